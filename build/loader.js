@@ -97,7 +97,11 @@
   }
 
   function holdClick(event) {
-    const button = event.target.closest?.('button,[role=button]');
+    const { target } = event;
+    if (target.matches?.('[data-select]') && target.selectionStart === target.selectionEnd) {
+      target.select();
+    }
+    const button = target.closest?.('button,[role=button]');
     if (!button || button.type === 'submit' || button.hasAttribute('popovertarget')) return;
     if (button.dataset.scrollTo) {
       event.stopImmediatePropagation();

@@ -13,6 +13,7 @@ const words = {
     learnWords: () => import('@/content/en/learn-words'),
     payment: () => import('@/content/en/payment'),
     profile: () => import('@/content/en/profile'),
+    sheet: () => import('@/content/en/sheet'),
     yourAccount: () => import('@/content/en/your-account'),
   },
   hi: {
@@ -24,6 +25,7 @@ const words = {
     learnWords: () => import('@/content/hi/learn-words'),
     payment: () => import('@/content/hi/payment'),
     profile: () => import('@/content/hi/profile'),
+    sheet: () => import('@/content/hi/sheet'),
     yourAccount: () => import('@/content/hi/your-account'),
   },
 };

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { AskedSum } from '@/components/learn/asked-sum';
 import { PictureButton } from '@/components/learn/picture-button';
 import { DarkPanel } from '@/components/site/dark-panel';
+import { Button } from '@/components/ui/button';
 import { type LearnStepWords } from '@/content/en/learn-words';
 import { type GameWords } from '@/content/en/slips';
 import { readBest, saveBest } from '@/lib/learn/best';
@@ -61,7 +62,14 @@ export function ClockGame({ level, title, words, onLeave }: Props) {
 
   return (
     <DarkPanel>
-      <h4 className="font-display text-lg leading-title text-thread-text">{title}</h4>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h4 className="font-display text-lg leading-title text-thread-text">{title}</h4>
+        {!seesResult && (
+          <Button variant="outline" size="sm" onClick={onLeave}>
+            {words.clock.levels}
+          </Button>
+        )}
+      </div>
       {seesResult ? (
         <ClockResult
           {...{ round, best, words, level: title }}

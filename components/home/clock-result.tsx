@@ -7,6 +7,7 @@ import { ButtonLink } from '@/components/site/link';
 import { type LearnStepWords } from '@/content/en/learn-words';
 import { fill, formatSeconds } from '@/lib/text/format';
 import { elapsed, rightAnswers, type Round } from '@/lib/learn/round';
+import { publicAddress } from '@/lib/browser/public-address';
 import { whatsappLink } from '@/lib/contact/whatsapp';
 
 /** `new`: this round set it. A number: an earlier one, in ms. */
@@ -32,7 +33,7 @@ interface Props {
 export function ClockResult({ round, best, level, words, onAgain, onLeave }: Props) {
   const texts = words.clock;
   const [right, count] = [rightAnswers(round), round.questions.length];
-  const link = location.origin + location.pathname;
+  const link = publicAddress();
   const values = { right, count, time: formatSeconds(elapsed(round, 0)) };
 
   return (

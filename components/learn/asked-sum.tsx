@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { type GameWords } from '@/content/en/slips';
+import { ignoreRepeat } from '@/lib/browser/ignore-repeat';
 import { type Question } from '@/lib/learn/questions';
 import { fill } from '@/lib/text/format';
 import { multiply } from '@/lib/vedic/multiply';
@@ -54,7 +55,13 @@ export function AskedSum({ labelledBy, question, given, next, words, ...props }:
         <div className="mt-5 grid gap-7">
           <p className="flex flex-wrap items-center gap-x-6 gap-y-3 text-muted-foreground">
             {/* Enter continues. */}
-            <Button autoFocus variant="outline" className="text-foreground" onClick={props.onNext}>
+            <Button
+              autoFocus
+              variant="outline"
+              className="text-foreground"
+              onKeyDown={ignoreRepeat}
+              onClick={props.onNext}
+            >
               {next}
             </Button>
             {props.children}

@@ -1,14 +1,21 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
-import { FormField } from '@/components/forms/controls';
 import { Button } from '@/components/ui/button';
+import { FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
 import { PartFailure } from '@/components/site/lazy';
 import { type Words } from '@/lib/locale';
 import { useLazy } from '@/lib/browser/lazy';
 import { lazyWithWords } from '@/lib/lazy-words';
 import { readTryHash, type Typed } from '@/lib/learn/try-link';
+import { cn } from '@/lib/utils';
+
+/** Unless a part of it is selected. */
+function selectAll(input: HTMLInputElement) {
+  if (input.selectionStart === input.selectionEnd) input.select();
+}
 
 const NAMES = ['first', 'second'] as const;
 const lazyWork = lazyWithWords('learnWords', () => import('./worked-sum'));
@@ -29,11 +36,15 @@ export function CalculatorForm({
   const [isChecked, setChecked] = useState([false, false]);
   const [shown, setShown] = useState<readonly [number, number]>();
   const [announcement, setAnnouncement] = useState('');
+  const hadFocus = useRef(false);
 
   const read = typed && ready?.readPair(typed);
   if (read?.ok && String(read.pair) !== String(shown)) setShown(read.pair);
 
-  const hasError = isChecked.some((checked, index) => checked && read?.codes[index]);
+  const errors = isChecked.map((checked, index) => {
+    const code = checked ? read?.codes[index] : undefined;
+    return code && ready?.words.refusals[code];
+  });
 
   const getInputs = () =>
     NAMES.map((name) => form.current!.elements.namedItem(name) as HTMLInputElement);
@@ -88,41 +99,64 @@ export function CalculatorForm({
     <>
       <form
         ref={form}
-        className="grid max-w-184 grid-cols-2 gap-x-4 pt-4 md:grid-cols-[1fr_1fr_auto] print:hidden"
+        className="mb-5 grid max-w-184 grid-cols-2 gap-x-4 gap-y-[0.35rem] pt-4 md:grid-cols-[1fr_1fr_auto] print:hidden"
         aria-labelledby="calculator-title"
         noValidate
         onSubmit={submit}
         onFocus={() => void load()}
         onInput={updateTyped}
       >
-        {NAMES.map((name, index) => {
-          const code = isChecked[index] ? read?.codes[index] : undefined;
-          return (
-            <FormField
-              key={name}
-              id={`calculator-${name}`}
-              label={words[name]}
-              error={code && ready?.words.refusals[code]}
-            >
-              {(described) => (
+        {NAMES.map((name, index) => (
+          <div key={name} className="grid gap-[0.35rem] md:row-start-1">
+            <Label htmlFor={`calculator-${name}`}>{words[name]}</Label>
                 <Input
-                  {...described}
+              id={`calculator-${name}`}
                   name={name}
+              // The loader selects the number before hydration.
+              data-select=""
                   defaultValue={start[index]}
                   inputMode="numeric"
                   autoComplete="off"
+              aria-invalid={errors[index] ? true : undefined}
+              aria-describedby={errors[index] && `calculator-${name}-error`}
+              onFocus={({ currentTarget }) => currentTarget.select()}
+              onPointerDown={({ currentTarget }) => {
+                hadFocus.current = document.activeElement === currentTarget;
+              }}
+              onClick={({ currentTarget }) => {
+                if (!hadFocus.current) selectAll(currentTarget);
+              }}
                   onBlur={({ currentTarget: { value } }) =>
                     value && setChecked((checked) => checked.map((was, at) => was || at === index))
                   }
                 />
+          </div>
+        ))}
+        {NAMES.map((name, index) => (
+          // Across both columns of a phone, where it says which number it is about.
+          <FieldError
+            key={name}
+            id={`calculator-${name}-error`}
+            role={undefined}
+            className={cn(
+              'col-span-full md:row-start-2',
+              index === 0 ? 'md:col-span-1 md:col-start-1' : 'md:col-span-1 md:col-start-2',
               )}
-            </FormField>
-          );
-        })}
+          >
+            {errors[index] && (
+              <>
+                <span className="md:hidden" aria-hidden="true">
+                  {words[name]}:{' '}
+                </span>
+                {errors[index]}
+              </>
+            )}
+          </FieldError>
+        ))}
         <Button
           type="submit"
           variant="outline"
-          className="max-md:col-span-2 md:mt-8.5 md:self-start"
+          className="max-md:col-span-2 max-md:mt-4 md:col-start-3 md:row-start-1 md:self-end"
           aria-busy={busy || undefined}
         >
           {words.work}
@@ -136,7 +170,7 @@ export function CalculatorForm({
       {failures > 0 && <PartFailure busy={busy} failures={failures} load={retry} />}
       {ready && shown && (
         // While a field has an error, this is the result of earlier numbers.
-        <div className="inert:opacity-40" inert={hasError}>
+        <div className="inert:opacity-40" inert={errors.some(Boolean)}>
           <ready.WorkedSum pair={shown} words={ready.words} />
         </div>
       )}

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { type LearnStepWords } from '@/content/en/learn-words';
+import { ignoreRepeat } from '@/lib/browser/ignore-repeat';
 import { cn } from '@/lib/utils';
 import { LARGEST_ANSWER, readNumber } from '@/lib/vedic/operands';
 
@@ -59,6 +60,7 @@ export function NumberQuestion({
         aria-invalid={error ? true : undefined}
         aria-describedby={error && `${id}-error`}
         onInput={() => setError('')}
+        onKeyDown={ignoreRepeat}
       />
       <Button type="submit" variant="outline">
         {words.clock.check}

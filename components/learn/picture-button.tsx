@@ -1,10 +1,12 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { HeldPicture } from '@/components/site/held-picture';
 import { Button } from '@/components/ui/button';
 import { type LearnStepWords } from '@/content/en/learn-words';
-import { download } from '@/lib/browser/download';
 import { lazy } from '@/lib/browser/lazy';
+import { publicAddress } from '@/lib/browser/public-address';
+import { type SavedPicture, sharePicture } from '@/lib/browser/save-picture';
 import { tryHash } from '@/lib/learn/try-link';
 import { multiply } from '@/lib/vedic/multiply';
 import { fill } from '@/lib/text/format';
@@ -14,21 +16,10 @@ const lazyPicture = lazy(() => import('./sum-picture'));
 /** After the steps have come in. */
 const PAINT_AFTER_MS = 800;
 
-/** Opens the share sheet with a picture, or saves it where there is none. */
-async function share(file: File, text: string): Promise<void> {
-  // No `url`: apps of Apple then send the link alone.
-  const data = { files: [file], text };
-  if (!navigator.canShare?.(data)) return download(file, file.name);
-  try {
-    await navigator.share(data);
-  } catch (error) {
-    if ((error as Error).name !== 'AbortError') download(file, file.name);
-  }
-}
-
 /**
- * Shares a sum as a picture. It is painted beforehand, since iOS opens the share sheet only at once
- * after a press; the button comes with it. Give it the sum as its key.
+ * Shares a sum as a picture, or saves it where nothing can be shared. It is painted beforehand, since
+ * iOS opens the share sheet only at once after a press; the button comes with it. Give it the sum as
+ * its key.
  */
 export function PictureButton({
   pair,
@@ -38,11 +29,11 @@ export function PictureButton({
   words: LearnStepWords;
 }) {
   const [file, setFile] = useState<File>();
+  const [outcome, setOutcome] = useState<SavedPicture>();
   const [a, b] = pair;
-  const { sum, picture, message } = words.calculator;
+  const { sum, picture, message, saved, hold } = words.calculator;
   const values = { a, b, answer: a * b };
-  const { host, origin, pathname } = location;
-  const hash = tryHash(pair);
+  const link = publicAddress(tryHash(pair));
 
   useEffect(() => {
     let isMounted = true;
@@ -53,7 +44,7 @@ export function PictureButton({
       const painted = await part.paintSum(solved.solution, {
         sum: fill(sum, { a, b, answer: a * b }),
         method: words.methods[solved.solution.method],
-        address: `${host}${pathname}${hash}`,
+        address: link.replace(/^https?:\/\//, ''),
       });
       if (isMounted) setFile(painted);
     }
@@ -62,13 +53,31 @@ export function PictureButton({
       isMounted = false;
       clearTimeout(timer);
     };
-  }, [a, b, hash, host, pathname, sum, words]);
+  }, [a, b, link, sum, words]);
 
   if (!file) return null;
-  const text = fill(message, { ...values, link: `${origin}${pathname}${hash}` });
+
+  async function share(files: [File]) {
+    setOutcome(undefined);
+    // No `url`: apps of Apple then send the link alone.
+    setOutcome(await sharePicture({ files, text: fill(message, { ...values, link }) }));
+  }
+
   return (
-    <Button variant="outline" onClick={() => void share(file, text)}>
-      {picture}
-    </Button>
+    <>
+      <Button variant="outline" onClick={() => void share([file])}>
+        {picture}
+      </Button>
+      <span role="status" className={outcome ? 'basis-full' : 'sr-only'}>
+        {outcome && (outcome.src ? hold : saved)}
+      </span>
+      {outcome?.src && (
+        <HeldPicture
+          src={outcome.src}
+          alt={fill(sum, values)}
+          className="aspect-square w-full max-w-96"
+        />
+      )}
+    </>
   );
 }

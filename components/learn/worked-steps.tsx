@@ -24,7 +24,9 @@ export function WorkedSteps({ steps, texts, isStacked = false }: Props) {
       className={cn(isAcross && 'lg:grid lg:grid-cols-5')}
     >
       {steps.map(({ key, values }, index) => {
-        const { title, working, note } = texts[key];
+        const { title, note } = texts[key];
+        const heading = fill(title, values);
+        const working = fill(texts[key].working, values);
         return (
           <li
             key={index}
@@ -43,15 +45,15 @@ export function WorkedSteps({ steps, texts, isStacked = false }: Props) {
                 isAcross && 'lg:block',
               )}
             >
-              <b className={cn(textStyle, 'font-normal', isAcross && 'lg:text-lg')}>
-                {fill(title, values)}
-              </b>{' '}
-              <span
-                translate="no"
-                className={cn(textStyle, 'block text-thread-text', isAcross && 'lg:text-lg')}
-              >
-                {fill(working, values)}
-              </span>
+              <b className={cn(textStyle, 'font-normal', isAcross && 'lg:text-lg')}>{heading}</b>{' '}
+              {!heading.split(' ').includes(working) && (
+                <span
+                  translate="no"
+                  className={cn(textStyle, 'block text-thread-text', isAcross && 'lg:text-lg')}
+                >
+                  {working}
+                </span>
+              )}
             </div>
             <p className={cn('text-muted-foreground', isAcross && 'lg:mt-[0.35rem] lg:text-sm')}>
               {fill(note, values)}

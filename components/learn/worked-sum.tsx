@@ -6,6 +6,8 @@ import { prepareToasts, toast } from '@/components/site/toaster';
 import { Actions } from '@/components/site/actions';
 import { Button } from '@/components/ui/button';
 import { type LearnStepWords } from '@/content/en/learn-words';
+import { ignoreRepeat } from '@/lib/browser/ignore-repeat';
+import { publicAddress } from '@/lib/browser/public-address';
 import { whatsappLink } from '@/lib/contact/whatsapp';
 import { tryHash, type Typed } from '@/lib/learn/try-link';
 import { fill } from '@/lib/text/format';
@@ -88,7 +90,7 @@ export function WorkedSum({ pair, words }: { pair: Pair; words: LearnStepWords }
           <p role="status" className="font-display text-h3 leading-title not-empty:mb-4">
             {message}
           </p>
-          <Button ref={toggle} variant="outline" onClick={toggleBlank}>
+          <Button ref={toggle} variant="outline" onKeyDown={ignoreRepeat} onClick={toggleBlank}>
             {blank ? look : hide}
           </Button>
         </div>
@@ -106,7 +108,7 @@ export function WorkedSum({ pair, words }: { pair: Pair; words: LearnStepWords }
 function ShareSum({ pair, words }: { pair: Pair; words: LearnStepWords }) {
   const texts = words.calculator;
   const hash = tryHash(pair);
-  const link = `${location.origin}${location.pathname}${hash}`;
+  const link = publicAddress(hash);
   const [a, b] = pair;
 
   async function copy() {

@@ -98,7 +98,9 @@ export function MethodPage({ method, locale }: { method: MethodPageId; locale: L
             <ButtonLink variant="outline" href={paths.practice + sheetFor(method)}>
               {methods.sheet}
             </ButtonLink>
-            <ButtonLink href={paths.practice}>{learn.clock.practice}</ButtonLink>
+            <ButtonLink href={`${paths.practice}#method=${method}`}>
+              {learn.clock.practice}
+            </ButtonLink>
           </Actions>
           <p className="mt-8 flex flex-wrap items-center gap-x-5">
             {methods.others}

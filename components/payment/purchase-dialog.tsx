@@ -1,6 +1,8 @@
 'use client';
 
+import { useState } from 'react';
 import { Details } from '@/components/site/details';
+import { HeldPicture } from '@/components/site/held-picture';
 import { DialogFoot } from '@/components/site/dialog';
 import { ButtonLink, Link } from '@/components/site/link';
 import { toast } from '@/components/site/toaster';
@@ -8,7 +10,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import { useAccount } from '@/lib/account/account-context';
 import { type User } from '@/lib/account/user';
-import { download } from '@/lib/browser/download';
+import { type SavedPicture, savePicture } from '@/lib/browser/save-picture';
 import { type Words } from '@/lib/locale';
 import { type ShopBook } from '@/lib/payment/buying';
 import { qrPng } from '@/lib/payment/qr-png';
@@ -23,6 +25,7 @@ import {
   type PaymentFacts,
   PaymentSteps,
   QrImage,
+  qrStyle,
   screenshotStep,
 } from './upi';
 
@@ -43,11 +46,14 @@ export function PurchaseDialog({
   const reference = referenceOf(user.id, book.id);
   const values = { author, price, amount, hours, upi: upi.id, payee: upi.payee, reference };
   const link = upiLink({ ...upi, amount, reference });
+  const [saved, setSaved] = useState<SavedPicture>();
+  const qrLabel = fill(words.qrLabel, values);
   const [first, ...others] = words.steps.map((step) => fill(step, values));
 
   async function save() {
     try {
-      download(await qrPng(link), `upi-${reference}.png`);
+      const png = await qrPng(link);
+      setSaved(await savePicture(new File([png], `upi-${reference}.png`, { type: png.type })));
     } catch {
       toast.error(words.saveFailed.title, { description: words.saveFailed.text });
     }
@@ -92,11 +98,18 @@ export function PurchaseDialog({
         {upi.kind === 'business' && <div className="mb-5">{payButton}</div>}
         <PaymentColumns>
           <div>
-            <QrImage text={link} label={fill(words.qrLabel, values)} />
+            {saved?.src ? (
+              <HeldPicture src={saved.src} alt={qrLabel} className={qrStyle} />
+            ) : (
+              <QrImage text={link} label={qrLabel} />
+            )}
             <p className="text-center">
               <Button variant="link" onClick={() => void save()}>
                 {words.save}
               </Button>
+            </p>
+            <p role="status" className="text-center text-sm">
+              {saved && (saved.src ? words.hold : words.saved)}
             </p>
           </div>
           <div className="grid content-start gap-4">

@@ -2,12 +2,11 @@
 
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { ToggleGroup, ToggleGroupItem } from '@/components/ui/toggle-group';
-import { type Level } from '@/lib/learn/levels';
 import { type Kind } from '@/lib/vedic/questions';
-import { type Choice } from './choice';
+import { type Choice, kindOf } from './choice';
 
 export function KindChoice({
-  choice: { words, levels },
+  choice,
   kind,
   onChange,
 }: {
@@ -15,30 +14,38 @@ export function KindChoice({
   kind: Kind;
   onChange: (kind: Kind) => void;
 }) {
+  const { words, levels } = choice;
   const list = useRef<HTMLDivElement>(null);
   const { methods } = levels.find(({ id }) => id === kind.level)!;
-  const chooseLevel = (level: string) => onChange({ level: level as Level, method: 'mixed' });
+  const choose = (level: string, method: string) => onChange(kindOf(choice, level, method));
 
-  // A level may have been pressed before hydration.
+  // Chips may have been pressed before hydration, or restored by the browser.
   const catchUp = useEffectEvent(() => {
-    const pressed = list.current!.querySelector<HTMLInputElement>(':checked')!.value;
-    if (pressed !== kind.level) chooseLevel(pressed);
+    const [level, method] = readChips(list.current!);
+    if (level === kind.level && method === kind.method) return;
+    choose(level ?? kind.level, method ?? kind.method);
   });
   useEffect(() => catchUp(), []);
 
   return (
     <div ref={list} className="grid gap-4">
-      <Chips label={words.level} value={kind.level} onChange={chooseLevel}>
+      <Chips
+        label={words.level}
+        value={kind.level}
+        onChange={(level) => choose(level, kind.method)}
+      >
         {levels.map(({ id, title }) => (
           <ToggleGroupItem key={id} value={id}>
             {title}
           </ToggleGroupItem>
         ))}
       </Chips>
+      {/* A name of its own for each level: a browser restores chips by it, on Back or a reload. */}
       <Chips
+        key={kind.level}
         label={words.method}
         value={kind.method}
-        onChange={(method) => onChange({ ...kind, method: method as Kind['method'] })}
+        onChange={(method) => choose(kind.level, method)}
       >
         {methods.map(({ id, name, sum }) => (
           <ToggleGroupItem key={id} value={id}>
@@ -49,6 +56,12 @@ export function KindChoice({
     </div>
   );
 }
+
+/** The chip that looks chosen in each group, if any. */
+const readChips = (list: HTMLElement) =>
+  [...list.querySelectorAll('[role=radiogroup]')].map(
+    (group) => group.querySelector<HTMLInputElement>(':checked')?.value,
+  );
 
 interface ChipsProps {
   label: string;

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { useStored } from '@/components/site/use-stored';
 import { type PracticeWords } from '@/content/en/practice';
 import { type GameWords } from '@/content/en/slips';
-import { afterAnswer, findDue, readMissed, saveMissed } from '@/lib/learn/missed';
+import { afterAnswer, findDue, missedIn, readMissed, saveMissed } from '@/lib/learn/missed';
 import { fill } from '@/lib/text/format';
 import { dayInIndia } from '@/lib/time';
 import { multiply } from '@/lib/vedic/multiply';
@@ -21,7 +21,7 @@ interface Turn extends Asked {
 }
 
 function ask(kind: Kind, asked: readonly Turn[]): readonly Turn[] {
-  const due = findDue(readMissed(), asked, dayInIndia());
+  const due = findDue(missedIn(kind, readMissed()), asked, dayInIndia());
   const solved = due && multiply(due.a, due.b);
   const next: Turn = solved?.ok
     ? { ...due!, method: solved.solution.method, isRepeat: true }
@@ -40,7 +40,7 @@ interface Props {
 export function PracticeSession({ kind, title, words, texts, onLeave }: Props) {
   const [asked, setAsked] = useState(() => ask(kind, []));
   const [given, setGiven] = useState<number>();
-  const toRepeat = useStored(() => readMissed().length) ?? 0;
+  const toRepeat = useStored(() => missedIn(kind, readMissed()).length) ?? 0;
   const sum = asked.at(-1)!;
 
   function submit(value: number) {

@@ -1,17 +1,25 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { PartFailure } from '@/components/site/lazy';
 import { Button } from '@/components/ui/button';
 import { type PracticeWords } from '@/content/en/practice';
 import { useLazy } from '@/lib/browser/lazy';
 import { lazyWithWords } from '@/lib/lazy-words';
-import { type Choice, firstKind, textsOf } from './choice';
+import { type Kind } from '@/lib/vedic/questions';
+import { type Choice, firstKind, kindInHash, textsOf } from './choice';
 import { KindChoice } from './kind-choice';
 
 const lazySession = lazyWithWords('game', () => import('./practice-session'));
 const prefetch = () => void lazySession.load();
+
+const readHash = () => location.hash;
+
+function subscribeToHash(notify: () => void) {
+  addEventListener('hashchange', notify);
+  return () => removeEventListener('hashchange', notify);
+}
 
 /** The session loads on first use and replaces the choice. */
 export function PracticeStart({
@@ -22,9 +30,27 @@ export function PracticeStart({
   words: PracticeWords['session'];
 }) {
   const { part: ready, busy, failures, load } = useLazy(lazySession);
-  const [kind, setKind] = useState(firstKind);
+  const hash = useSyncExternalStore(subscribeToHash, readHash, () => '');
+  const [chosen, setChosen] = useState<Kind>();
+  const kind = chosen ?? kindInHash(choice, hash) ?? firstKind;
   const [isOpen, setOpen] = useState(false);
   const start = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    const isNamed = () => kindInHash(choice, location.hash) !== undefined;
+    const showStart = () => start.current?.scrollIntoView({ block: 'nearest' });
+    function follow() {
+      if (!isNamed()) return;
+      flushSync(() => {
+        setOpen(false);
+        setChosen(undefined);
+      });
+      showStart();
+    }
+    if (isNamed()) showStart();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [choice]);
 
   async function open() {
     setOpen(Boolean(await load()));
@@ -49,7 +75,7 @@ export function PracticeStart({
   }
   return (
     <div className="mt-6 grid justify-items-start gap-6 noscript:hidden">
-      <KindChoice choice={choice} kind={kind} onChange={setKind} />
+      <KindChoice choice={choice} kind={kind} onChange={setChosen} />
       <Button
         ref={start}
         className="min-w-40"

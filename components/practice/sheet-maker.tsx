@@ -1,22 +1,29 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Actions } from '@/components/site/actions';
 import { PartFailure } from '@/components/site/lazy';
-import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { FieldError } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
 import { type PracticeWords } from '@/content/en/practice';
-import { lazy, useLazy } from '@/lib/browser/lazy';
+import { useLazy } from '@/lib/browser/lazy';
+import { lazyWithWords } from '@/lib/lazy-words';
 import { type Sheet } from '@/lib/learn/sheets';
+import { type Kind } from '@/lib/vedic/questions';
 import { type Choice, firstKind, textsOf } from './choice';
 import { KindChoice } from './kind-choice';
 
-const lazySheet = lazy(() => import('./made-sheet'));
+const lazySheet = lazyWithWords('sheet', () => import('./made-sheet'));
 const prefetch = () => void lazySheet.load();
 
+type Request = 'any' | 'today' | 'code' | 'address';
+
+const hasAddress = () => /^#(sheet|answers)=/i.test(location.hash);
+
 interface Opened {
-  /** Undefined where the code is of no sheet. */
-  sheet: Sheet | undefined;
+  sheet: Sheet;
   isAnswers?: boolean;
 }
 
@@ -25,57 +32,139 @@ export function SheetMaker({ choice, words }: { choice: Choice; words: PracticeW
   const { part: ready, busy, failures, load } = useLazy(lazySheet);
   const [kind, setKind] = useState(firstKind);
   const [opened, setOpened] = useState<Opened>();
+  const [requested, setRequested] = useState<Request>('address');
+  const [isUnknown, setUnknown] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  /** Also before the next render: a press that the loader held follows the chips at once. */
+  const latestKind = useRef(kind);
+  const isBusy = (...requests: Request[]) => (busy && requests.includes(requested)) || undefined;
 
-  async function make(maker: 'any' | 'today') {
-    const part = await load();
-    if (!part) return;
-    const sheet = part.sheetMakers[maker](kind);
-    setOpened({ sheet });
-    // Unlike a new hash, this does not scroll.
-    history.replaceState(history.state, '', part.sheetMakers.hash(sheet.code));
+  function choose(next: Kind) {
+    latestKind.current = next;
+    setKind(next);
   }
 
-  useEffect(() => {
-    async function openAddress() {
-      if (!/^#(sheet|answers)=/i.test(location.hash)) return;
-      const found = (await load())?.sheetMakers.read(location.hash);
+  async function carryOut(request: Request) {
+    const makers = (await load())?.sheetMakers;
+    if (!makers) return;
+    if (request === 'any' || request === 'today')
+      show({ sheet: makers[request](latestKind.current) });
+    else if (request === 'code') find({ sheet: makers.readCode(field.current!.value) });
+    else {
+      const found = makers.readHash(location.hash);
       if (!found) return;
-      setOpened(found);
-      if (found.sheet) setKind(found.sheet.kind);
+      if (!found.sheet) {
+        setOpened(undefined);
+        field.current!.value = found.typed;
+      }
+      find(found);
     }
-    void openAddress();
-    addEventListener('hashchange', openAddress);
-    return () => removeEventListener('hashchange', openAddress);
-  }, [load]);
+
+    function show(found: Opened) {
+      setUnknown(false);
+      setOpened(found);
+      // Unlike a new hash, this does not scroll.
+      const part = found.isAnswers ? 'answers' : 'sheet';
+      history.replaceState(history.state, '', makers!.hash(found.sheet.code, part));
+    }
+
+    function find({ sheet, isAnswers = false }: { sheet?: Sheet; isAnswers?: boolean }) {
+      if (sheet) {
+        choose(sheet.kind);
+        show({ sheet, isAnswers });
+      } else {
+        setUnknown(true);
+        field.current!.focus();
+      }
+    }
+  }
+
+  function open(request: Request) {
+    setRequested(request);
+    return carryOut(request);
+  }
+
+  const followAddress = useEffectEvent(() => {
+    if (hasAddress()) void open('address');
+  });
+  useEffect(() => {
+    addEventListener('hashchange', followAddress);
+    return () => removeEventListener('hashchange', followAddress);
+  }, []);
+
+  // Again when the part comes late, once the line is back.
+  const hasPart = ready !== undefined;
+  const openAddress = useEffectEvent(() => {
+    if (!opened) void carryOut('address');
+  });
+  useEffect(() => {
+    if (hasAddress()) void load().then(openAddress);
+  }, [hasPart, load]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void open('code');
+  }
 
   const sheet = opened?.sheet;
   return (
     <>
       <div className="mt-6 grid justify-items-start gap-6 print:hidden noscript:hidden">
-        <KindChoice choice={choice} kind={kind} onChange={setKind} />
+        <KindChoice choice={choice} kind={kind} onChange={choose} />
         <Actions onPointerEnter={prefetch} onFocus={prefetch}>
           <Button
             className="min-w-40"
             variant="outline"
-            aria-busy={busy || undefined}
-            onClick={() => void make('any')}
+            aria-busy={isBusy('any')}
+            onClick={() => void open('any')}
           >
             {sheet ? words.another : words.make}
           </Button>
-          <Button variant="outline" onClick={() => void make('today')}>
+          <Button variant="outline" aria-busy={isBusy('today')} onClick={() => void open('today')}>
             {words.today}
           </Button>
         </Actions>
-        {failures > 0 && <PartFailure busy={busy} failures={failures} load={() => make('any')} />}
-        {opened && !sheet && <Alert variant="destructive">{words.unknown}</Alert>}
+        <form
+          className="grid max-w-md grid-cols-[minmax(0,12rem)_auto] items-end gap-x-4 gap-y-[0.35rem]"
+          noValidate
+          onSubmit={submit}
+          onFocus={prefetch}
+        >
+          <Label htmlFor="sheet-code" className="col-span-2">
+            {words.codeLabel}
+          </Label>
+          <Input
+            ref={field}
+            id="sheet-code"
+            name="code"
+            translate="no"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            aria-invalid={isUnknown || undefined}
+            aria-describedby={isUnknown ? 'sheet-code-error' : undefined}
+            onInput={() => setUnknown(false)}
+          />
+          <Button type="submit" variant="outline" aria-busy={isBusy('code', 'address')}>
+            {words.open}
+          </Button>
+          {isUnknown && (
+            <FieldError id="sheet-code-error" className="col-span-2">
+              {ready?.words.unknown}
+            </FieldError>
+          )}
+        </form>
+        {failures > 0 && (
+          <PartFailure busy={busy} failures={failures} load={() => open(requested)} />
+        )}
       </div>
       {ready && sheet && (
         <ready.MadeSheet
-          key={sheet.code}
+          key={`${sheet.code} ${opened?.isAnswers}`}
           sheet={sheet}
           isAnswers={opened?.isAnswers}
           texts={textsOf(choice, sheet.kind)}
-          words={words}
+          words={{ ...words, ...ready.words }}
         />
       )}
     </>

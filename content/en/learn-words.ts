@@ -16,7 +16,7 @@ export const learnWords = {
     leftMoved: '{a} {db_step} {carry_step}',
     right: '{da_abs} × {db_abs}',
     rightLent: '{lent} − {da_abs} × {db_abs}',
-    hide: 'Hide a step',
+    hide: 'Hide a step and fill it in',
     look: 'Show it',
     filled: 'Right. {working}',
     notYet: 'Not yet. Try again, or look at it.',
@@ -35,6 +35,9 @@ export const learnWords = {
     },
     send: 'Send on WhatsApp',
     picture: 'Share as a picture',
+    saved: 'Picture saved.',
+    /** With the picture, where the browser of an app may have saved none. */
+    hold: 'Nothing saved? Press and hold the picture, or take a screenshot.',
     message: '{a} × {b} = {answer}, worked out the Vedic way: {link}',
   },
   clock: {

@@ -51,6 +51,9 @@ export const payment = {
     receiver: 'Your UPI app shows the receiver {payee}.',
     qrLabel: 'QR code that pays {price} to {upi}',
     save: 'Save QR as an image',
+    saved: 'The QR is saved as an image.',
+    /** Where the browser of an app may have saved none. */
+    hold: 'Not in your gallery? Press and hold the QR to save it, or take a screenshot.',
     saveFailed: {
       title: 'The QR was not saved',
       text: 'Take a screenshot of it instead: UPI apps can read that too.',

@@ -16,7 +16,7 @@ export const learnWords: Translation<typeof en> = {
     leftMoved: '{a} {db_step} {carry_step}',
     right: '{da_abs} × {db_abs}',
     rightLent: '{lent} − {da_abs} × {db_abs}',
-    hide: 'एक चरण छिपाएँ',
+    hide: 'एक चरण छिपाएँ और खुद भरें',
     look: 'देख लें',
     filled: 'सही। {working}',
     notYet: 'अभी सही नहीं है। फिर कोशिश करें, या उत्तर देख लें।',
@@ -35,6 +35,8 @@ export const learnWords: Translation<typeof en> = {
     },
     send: 'WhatsApp पर भेजें',
     picture: 'चित्र बनाकर भेजें',
+    saved: 'चित्र सहेजा गया।',
+    hold: 'चित्र नहीं सहेजा गया? उसे दबाकर रखें, या स्क्रीनशॉट लें।',
     message: '{a} × {b} = {answer}, वैदिक विधि से हल: {link}',
   },
   clock: {

@@ -48,6 +48,8 @@ export const payment: Translation<typeof en> = {
     receiver: 'आपके UPI ऐप में पैसे पाने वाले का नाम {payee} दिखेगा।',
     qrLabel: '{upi} को {price} भेजने का QR कोड',
     save: 'QR की तस्वीर सेव करें',
+    saved: 'QR की तस्वीर सेव हो गई।',
+    hold: 'गैलरी में नहीं दिखी? QR को दबाकर रखें और सेव करें, या स्क्रीनशॉट लें।',
     saveFailed: {
       title: 'QR सेव नहीं हुआ',
       text: 'इसकी जगह QR का स्क्रीनशॉट लें: UPI ऐप उसे भी पढ़ लेते हैं।',

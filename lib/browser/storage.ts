@@ -33,16 +33,21 @@ export function readStoredJson<A extends Area>(area: A, key: StoredName[A]): unk
   }
 }
 
-/** Does nothing where storage is denied or full. `null` removes the item. */
+/**
+ * `null` removes the item.
+ *
+ * @returns false where storage is denied or full.
+ */
 export function writeStorage<A extends Area>(
   area: A,
   key: StoredName[A],
   value: string | null,
-): void {
+): boolean {
   try {
     if (value === null) globalThis[area].removeItem(key);
     else globalThis[area].setItem(key, value);
+    return true;
   } catch {
-    // The value lasts as long as the page.
+    return false;
   }
 }

@@ -1,6 +1,9 @@
-import { readStoredJson, writeStorage } from '@/lib/browser/storage';
+import { writeStorage } from '@/lib/browser/storage';
 import { LARGEST } from '@/lib/vedic/operands';
-import { isSame } from '@/lib/vedic/questions';
+import { canAsk, isSame, type Kind, questionTable } from '@/lib/vedic/questions';
+import { type Method } from '@/lib/vedic/types';
+import { readKept, writeKept } from './kept';
+import { levels } from './levels';
 import { type Question } from './questions';
 
 /** A sum to ask again. `due`: from which day on; 0 while it has not been put right. */
@@ -14,11 +17,45 @@ const OTHERS = 2;
 /** Once put right, it is asked again so many days later. */
 const DAYS = 2;
 
+/** A day further ahead was stored while the clock of the device was wrong. */
+const isDue = ({ due }: Missed, today: number) => due <= today || due > today + DAYS;
+
 /** The sum to ask again now, the one missed first before others. */
-export const findDue = (missed: readonly Missed[], asked: readonly Question[], today: number) =>
-  missed.findLast(
-    (sum) => sum.due <= today && !asked.slice(-OTHERS).some((other) => isSame(sum, other)),
+export function findDue(
+  missed: readonly Missed[],
+  asked: readonly Question[],
+  today: number,
+): Missed | undefined {
+  const others = asked.slice(-OTHERS);
+  return missed.findLast(
+    (sum) =>
+      isDue(sum, today) &&
+      // One that was put right on an earlier day may open the session.
+      (sum.due > 0 || others.length === OTHERS) &&
+      !others.some((other) => isSame(sum, other)),
   );
+}
+
+const isWithin = (value: number, [low, high]: readonly [number, number]) =>
+  value >= low && value <= high;
+
+/** The first level that asks a sum, and the method that solves it there. */
+function placeOf({ a, b }: Question) {
+  for (const [index, level] of levels.entries()) {
+    for (const [name, { rules }] of Object.entries(questionTable[level])) {
+      const method = name as Method;
+      const hasSum = rules.some((rule) => isWithin(a, rule.a) && isWithin(b, rule.b(a)));
+      if (hasSum && canAsk(method, a, b)) return { index, method };
+    }
+  }
+}
+
+/** Those that a session may ask: of its method, and no harder than its level. */
+export const missedIn = ({ level, method }: Kind, missed: readonly Missed[]) =>
+  missed.filter((sum) => {
+    const place = placeOf(sum)!;
+    return place.index <= levels.indexOf(level) && (method === 'mixed' || place.method === method);
+  });
 
 /** The list after an answer; the newest is first. */
 export function afterAnswer(
@@ -30,7 +67,7 @@ export function afterAnswer(
   const entry = missed.find((sum) => isSame(sum, { a, b }));
   const others = missed.filter((sum) => sum !== entry);
   if (!isRight) return [{ a, b, due: 0 }, ...others].slice(0, MOST);
-  if (!entry || entry.due > today) return missed;
+  if (!entry || !isDue(entry, today)) return missed;
   return entry.due === 0 ? [{ a, b, due: today + DAYS }, ...others] : others;
 }
 
@@ -39,17 +76,36 @@ const KEY = 'practice:missed';
 const isNumber = (value: unknown, most: number): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
 
-export function readMissed(): readonly Missed[] {
-  const stored = readStoredJson('localStorage', KEY);
-  if (!Array.isArray(stored)) return [];
-  return stored.slice(0, MOST).flatMap((row: unknown) => {
-    const [a, b, due] = Array.isArray(row) ? (row as unknown[]) : [];
-    const isValid = isNumber(a, LARGEST) && isNumber(b, LARGEST) && isNumber(due, LARGEST);
-    return isValid ? [{ a, b, due }] : [];
-  });
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
 }
 
+/** Without what is damaged, stored twice, or no sum that practice asks. */
+export function readMissed(): readonly Missed[] {
+  const stored = parse(readKept(KEY));
+  if (!Array.isArray(stored)) return [];
+  const missed: Missed[] = [];
+  for (const row of stored.slice(0, MOST) as unknown[]) {
+    const [a, b, due] = Array.isArray(row) ? (row as unknown[]) : [];
+    if (!isNumber(a, LARGEST) || !isNumber(b, LARGEST) || !isNumber(due, LARGEST)) continue;
+    if (placeOf({ a, b }) && !missed.some((sum) => isSame(sum, { a, b })))
+      missed.push({ a, b, due });
+  }
+  return missed;
+}
+
+const textOf = (missed: readonly Missed[]) =>
+  missed.length > 0 ? JSON.stringify(missed.map(({ a, b, due }) => [a, b, due])) : null;
+
 export function saveMissed(missed: readonly Missed[]): void {
-  const rows = missed.map(({ a, b, due }) => [a, b, due]);
-  writeStorage('localStorage', KEY, rows.length ? JSON.stringify(rows) : null);
+  const text = textOf(missed);
+  if (writeKept(KEY, text)) return;
+  // The next visit would repeat what is right by now: it gets as much of this list as fits.
+  let count = missed.length;
+  while (count > 0 && !writeStorage('localStorage', KEY, textOf(missed.slice(0, --count))));
+  writeKept(KEY, text);
 }

@@ -1,3 +1,4 @@
+import { toPlainDigits } from '@/lib/text/digits';
 import { type Asked, type Kind, methodsOf, nextSum } from '@/lib/vedic/questions';
 import { levels } from './levels';
 import { type Random } from './random';
@@ -67,8 +68,31 @@ export const sheetOfDay = (kind: Kind, day: number): Sheet => anySheet(kind, see
 
 export const sheetHash = (code: string, part: 'sheet' | 'answers' = 'sheet') => `#${part}=${code}`;
 
+/** A code anywhere in a text, also with signs between or after it: "A34-679.", "शीट A34679". */
+const CODE = new RegExp(
+  `(?:^|[^\\p{L}\\p{N}])(${VERSION}(?:[^\\p{L}\\p{N}]*[${LETTERS}]){${LENGTH}})(?![\\p{L}\\p{N}])`,
+  'u',
+);
+
+/** Reads what is typed or pasted: a code, small, full-width or in other digits, or its address. */
+export function readSheetCode(text: string): Sheet | undefined {
+  const plain = toPlainDigits(text.normalize('NFKC')).toUpperCase();
+  const [, found] = CODE.exec(plain) ?? [];
+  return found === undefined ? undefined : sheetOf(found.replace(/[^A-Z0-9]/g, ''));
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Undefined for the address of something else. */
 export function readSheetHash(hash: string) {
-  const found = /^#(sheet|answers)=(\w*)$/i.exec(hash);
-  if (!found) return undefined;
-  return { sheet: sheetOf(found[2]!), isAnswers: found[1]!.toLowerCase() === 'answers' };
+  const [, part, code] = /^#(sheet|answers)=(.*)$/is.exec(hash) ?? [];
+  if (!part) return undefined;
+  const typed = decode(code!);
+  return { sheet: readSheetCode(typed), isAnswers: part.toLowerCase() === 'answers', typed };
 }

@@ -1,5 +1,6 @@
 import { type Locator, type Page } from '@playwright/test';
 import { learnWords } from '@/content/en/learn-words';
+import { sheet as sheetWords } from '@/content/en/sheet';
 import { fill } from '@/lib/text/format';
 import { anySheet, sheetHash } from '@/lib/learn/sheets';
 import { levels as levelNames } from '@/lib/learn/levels';
@@ -97,7 +98,7 @@ test(
     ]);
     const answers = address.replace('sheet=', 'answers=');
     expect(decodeQr({ size: size as number, path: path as string })).toBe(answers);
-    await page.getByRole('button', { name: sheets.hasQr }).click();
+    await page.getByRole('button', { name: sheetWords.hasQr }).click();
     await expect(qr).toBeHidden();
     await page.getByRole('button', { name: sheets.another }).click();
     await expect(page).not.toHaveURL(address);
@@ -109,10 +110,10 @@ test(
     await expect(paper(page, code).last()).toBeInViewport();
     expect(await sumsOn(paper(page, code).first())).toEqual(sums);
     await expect(page.getByText(/^= \d+$/).filter({ visible: true })).toHaveCount(20);
-    await page.getByRole('button', { name: sheets.hideAnswers }).click();
+    await page.getByRole('button', { name: sheetWords.hideAnswers }).click();
     await expect(paper(page, code)).toHaveCount(1);
     await page.evaluate(() => (location.hash = '#sheet=A00000'));
-    await expect(page.getByText(sheets.unknown)).toBeVisible();
+    await expect(page.getByText(sheetWords.unknown)).toBeVisible();
     await expect(paper(page, code)).toHaveCount(0);
   },
 );

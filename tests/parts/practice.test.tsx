@@ -1,38 +1,16 @@
 import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { PracticeStart } from '@/components/practice/practice-start';
-import { SheetMaker } from '@/components/practice/sheet-maker';
+import { commands, page, userEvent } from 'vitest/browser';
 import { learnWords } from '@/content/en/learn-words';
-import { levels } from '@/lib/learn/levels';
+import { saveMissed } from '@/lib/learn/missed';
 import { fill } from '@/lib/text/format';
 import { DAY, dayInIndia } from '@/lib/time';
-import { methodsOf } from '@/lib/vedic/questions';
-import { en, expectConformance, pass, show } from './support/part';
+import { en, expectConformance, show } from './support/part';
+import { choose, start } from './support/practice';
 import { answer, answerField, asked } from './support/sums';
 
 const { practice, learn, vedic } = en.words;
-const { session, sheets } = practice;
-const choice = {
-  words: practice.choice,
-  levels: levels.map((id) => ({
-    id,
-    title: learn.clock.levels[id].title,
-    methods: (['mixed', ...methodsOf(id)] as const).map((method) => ({
-      id: method,
-      name: method === 'mixed' ? practice.choice.mixed : vedic.products.methods[method],
-      note: '',
-    })),
-  })),
-};
-const start = (
-  <>
-    <h2>{session.title}</h2>
-    <PracticeStart choice={choice} words={session} />
-  </>
-);
+const { session } = practice;
 const startButton = page.getByRole('button', { name: session.start });
-const choose = (part: number, name: string) =>
-  page.getByRole('radiogroup').nth(part).getByText(name, { exact: true }).click();
 const stored = () => localStorage.getItem('practice:missed');
 const next = () => userEvent.keyboard('{Enter}');
 const oneTooMany = (a: number, b: number) => a * b + 1;
@@ -66,7 +44,12 @@ test('practice: a missed sum returns after two others, and two days later', asyn
   await show(start);
   await startButton.click();
   await expect.element(answerField).toHaveFocus();
-  expect(asked(), 'at another level too').toEqual(missed);
+  expect(asked(), 'not at an easier level').not.toEqual(missed);
+  await show(start);
+  await choose(0, learn.clock.levels.exam.title);
+  await startButton.click();
+  await expect.element(answerField).toHaveFocus();
+  expect(asked(), 'at a harder level too').toEqual(missed);
   await answer();
   expect(stored()).toBeNull();
 });
@@ -85,21 +68,104 @@ test('practice: asks again for a number, and leads back to its choice', async ()
   await expect.element(startButton).toHaveFocus();
 });
 
-test('sheets: today’s is that of the date in India', async () => {
-  const code = () => location.hash;
-  const today = page.getByRole('button', { name: sheets.today });
-  await show(<SheetMaker choice={choice} words={sheets} />);
-  // Half past twelve at night in Delhi, and two hours before.
-  vi.setSystemTime('2026-11-24T19:00:00Z');
-  await today.click();
-  await expect.poll(code).toMatch(/^#sheet=A\w{5}$/);
-  const later = code();
-  vi.setSystemTime('2026-11-24T17:00:00Z');
-  await today.click();
-  await expect.poll(code).not.toBe(later);
-  vi.setSystemTime('2026-11-25T17:00:00Z');
-  await today.click();
-  await expect.poll(code).toBe(later);
-  history.replaceState(null, '', location.pathname + location.search);
-  await pass(0);
+/** Storage that takes nothing new, or that no script may use. */
+const storages = {
+  full: () =>
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    }),
+  denied: () =>
+    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    }),
+};
+
+test.each(Object.entries(storages))(
+  'practice: a missed sum returns where storage is %s',
+  async (_state, limit) => {
+    const storage = limit();
+    await show(start);
+    await startButton.click();
+    const missed = await answer(0, oneTooMany);
+    await expect.element(page.getByText(fill(session.toRepeat, { count: 1 }))).toBeVisible();
+    for (let others = 0; others < 2; others++) {
+      await next();
+      expect(asked()).not.toEqual(missed);
+      await answer();
+    }
+    await next();
+    await expect.element(page.getByText(session.repeat)).toBeVisible();
+    expect(asked()).toEqual(missed);
+    await answer();
+    for (let others = 0; others < 3; others++) {
+      await next();
+      await expect.element(answerField).toHaveFocus();
+      expect(asked(), 'not again, once it was right').not.toEqual(missed);
+      await answer();
+    }
+    storage.mockRestore();
+    saveMissed([]);
+  },
+);
+
+test('practice: a sum put right is not repeated where an old list fills the storage', async () => {
+  localStorage.setItem('practice:missed', '[[54,11,0]]');
+  const storage = storages.full();
+  await show(start);
+  await startButton.click();
+  for (let others = 0; others < 2; others++) {
+    await expect.element(answerField).toHaveFocus();
+    expect(asked()).not.toEqual([54, 11]);
+    await answer();
+    await next();
+  }
+  expect(asked()).toEqual([54, 11]);
+  await answer();
+  for (let others = 0; others < 3; others++) {
+    await next();
+    await expect.element(answerField).toHaveFocus();
+    expect(asked()).not.toEqual([54, 11]);
+    await answer();
+  }
+  expect(stored(), 'nor at the next visit').toBeNull();
+  storage.mockRestore();
+  saveMissed([]);
+});
+
+test('practice: a missed sum comes after two others also in a new session', async () => {
+  await show(start);
+  await startButton.click();
+  const missed = await answer(0, oneTooMany);
+  await page.getByRole('button', { name: session.leave }).click();
+  await startButton.click();
+  for (let others = 0; others < 2; others++) {
+    await expect.element(answerField).toHaveFocus();
+    expect(asked()).not.toEqual(missed);
+    await answer();
+    await next();
+  }
+  expect(asked()).toEqual(missed);
+});
+
+test('practice: a key held down neither answers a sum nor leaves its working', async () => {
+  const nextButton = page.getByRole('button', { name: learnWords.clock.next });
+  const hold = () => commands.keyDown('Enter');
+  await show(start);
+  startButton.element().focus();
+  await hold();
+  await expect.element(answerField).toHaveFocus();
+  await hold();
+  await hold();
+  await expect.element(answerField).not.toHaveAttribute('aria-invalid');
+  await commands.keyUp('Enter');
+  const [a, b] = asked();
+  await userEvent.keyboard(String(a * b));
+  await hold();
+  await expect.element(nextButton).toHaveFocus();
+  await hold();
+  await hold();
+  await expect.element(nextButton).toHaveFocus();
+  await commands.keyUp('Enter');
+  await next();
+  await expect.element(answerField).toHaveFocus();
 });

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { learnWords } from '@/content/en/learn-words';
+import { sheet } from '@/content/en/sheet';
 import { pathsIn } from '@/content/pages';
 import { fill } from '@/lib/text/format';
 import { assistant, en, learn } from '../../support/words';
@@ -64,9 +65,9 @@ export async function practiceWalk({ page }: Visit) {
   await page.press(button(session.leave));
   await page.seeFocus(button(session.start));
   await page.press(button(sheets.make));
-  await page.see(button(sheets.print));
-  await page.press(button(sheets.showAnswers));
-  await page.see(button(sheets.hideAnswers));
+  await page.see(button(sheet.print));
+  await page.press(button(sheet.showAnswers));
+  await page.see(button(sheet.hideAnswers));
   await page.see(status);
 }
 

@@ -34,7 +34,8 @@ async function openIsolatedWorld(page: Page, url: string) {
 /** Errors of the HTML standard and of accessibility, as `npm test` (quick) or `test:all` looks for them. */
 const findFaults: BrowserCommand<[within: string]> = async ({ page, frame }, within) => {
   const { COLOURS, ENGINES, findHtmlErrors, isFault } = await loadCheckers();
-  const evaluate = await openIsolatedWorld(page, (await frame()).url());
+  const [url] = (await frame()).url().split('#') as [string];
+  const evaluate = await openIsolatedWorld(page, url);
   const html = await evaluate<string>('document.body.outerHTML');
   // React's own, for forms with an action; the HTML of the server has the address of the page.
   const body = html.replaceAll(/action="javascript:throw[^"]*"/g, 'action="/"');
@@ -68,6 +69,9 @@ export const commands = {
   movePointerAway: (({ page }) => page.mouse.move(0, 0)) as BrowserCommand<[]>,
   pressMouse: (({ page }) => page.mouse.down()) as BrowserCommand<[]>,
   releaseMouse: (({ page }) => page.mouse.up()) as BrowserCommand<[]>,
+  /** Held down until it is released: a second call is a repeat. */
+  keyDown: (({ page }, key: string) => page.keyboard.down(key)) as BrowserCommand<[key: string]>,
+  keyUp: (({ page }, key: string) => page.keyboard.up(key)) as BrowserCommand<[key: string]>,
   emulateMedia: (({ page }, media) => page.emulateMedia(media)) as BrowserCommand<[media: Media]>,
   /** Makes every request fail whose address ends with one of these, from now on. */
   failFiles: (({ page }, ends: string[]) =>
@@ -94,6 +98,8 @@ declare module 'vitest/browser' {
     movePointerAway(): Promise<void>;
     pressMouse(): Promise<void>;
     releaseMouse(): Promise<void>;
+    keyDown(key: string): Promise<void>;
+    keyUp(key: string): Promise<void>;
     emulateMedia(media: Media): Promise<void>;
     failFiles(ends: string[]): Promise<void>;
     holdFiles(ends: string[]): Promise<void>;

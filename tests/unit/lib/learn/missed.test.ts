@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { afterAnswer, findDue, type Missed, readMissed } from '@/lib/learn/missed';
+import { afterAnswer, findDue, type Missed, missedIn, readMissed } from '@/lib/learn/missed';
 import { type Question } from '@/lib/learn/questions';
+import { type Kind } from '@/lib/vedic/questions';
 
-// When a sum is asked again, and what is stored, is tested in `practice-page.spec.ts`.
+// When a sum is asked again, and what is stored, is tested in `tests/parts/practice.test.tsx`.
 
 const TODAY = 20_000;
 const sum = (a: number, b = 97): Question => ({ a, b });
@@ -21,16 +22,61 @@ test('missed sums: the first missed is asked first, a right answer adds none, 50
   let list: readonly Missed[] = [];
   for (let a = 1; a <= 60; a++) list = afterAnswer(list, sum(a), false, TODAY);
   expect(list).toHaveLength(50);
-  expect(findDue(list, [], TODAY)).toMatchObject(sum(11));
+  expect(findDue(list, [sum(1), sum(2)], TODAY)).toMatchObject(sum(11));
   expect(afterAnswer(list, sum(99), true, TODAY)).toEqual(list);
 });
 
 afterEach(() => vi.unstubAllGlobals());
 
-test.each(['', '{}', 'null', '[1]', '[[98]]', '[["98",97,0]]', '[[98,97,-1]]', '[[98.5,97,0]]'])(
-  'missed sums: %j in the storage is no sum',
-  (stored) => {
-    vi.stubGlobal('localStorage', { getItem: () => stored });
-    expect(readMissed()).toEqual([]);
-  },
-);
+test('missed sums: come after two others, and one put right on an earlier day at once', () => {
+  expect(findDue([missed(98, 0)], [], TODAY)).toBeUndefined();
+  expect(findDue([missed(98, 0)], [sum(91)], TODAY)).toBeUndefined();
+  expect(findDue([missed(98, 0)], [sum(91), sum(92)], TODAY)).toMatchObject(sum(98));
+  expect(findDue([missed(98, TODAY)], [], TODAY)).toMatchObject(sum(98));
+});
+
+test('missed sums: a day that only a wrong clock can give is past', () => {
+  for (const due of [TODAY + 3, TODAY + 4_000, 999_999]) {
+    const list = [missed(98, due)];
+    expect(findDue(list, [], TODAY), String(due)).toMatchObject(sum(98));
+    expect(afterAnswer(list, sum(98), true, TODAY)).toEqual([]);
+  }
+  expect(findDue([missed(98, TODAY + 2)], [], TODAY)).toBeUndefined();
+});
+
+test('missed sums: a session repeats those of its method, and none that is harder', () => {
+  const of = (a: number, b: number): Missed => ({ a, b, due: 0 });
+  const list = [of(54, 11), of(97, 98), of(23, 14), of(988, 991), of(43, 47), of(123, 999)];
+  const found = (level: 'warmUp' | 'steady' | 'exam', method: Kind['method']) =>
+    missedIn({ level, method }, list).map(({ a, b }) => `${a} × ${b}`);
+  expect(found('warmUp', 'eleven')).toEqual(['54 × 11']);
+  expect(found('warmUp', 'mixed')).toEqual(['54 × 11', '43 × 47']);
+  expect(found('warmUp', 'ekanyunena')).toEqual([]);
+  expect(found('steady', 'nikhilam')).toEqual(['97 × 98']);
+  expect(found('steady', 'mixed')).toEqual(['54 × 11', '97 × 98', '23 × 14', '43 × 47']);
+  expect(found('exam', 'nikhilam')).toEqual(['97 × 98', '988 × 991']);
+  expect(found('exam', 'ekanyunena')).toEqual(['123 × 999']);
+  expect(found('exam', 'mixed')).toHaveLength(6);
+});
+
+test.each([
+  '',
+  '{}',
+  'null',
+  '[1]',
+  '[[98]]',
+  '[["98",97,0]]',
+  '[[98,97,-1]]',
+  '[[98.5,97,0]]',
+  '[[0,0,0]]',
+  '[[98,90,0]]',
+  '[[7,8,0]]',
+])('missed sums: %j in the storage is no sum', (stored) => {
+  vi.stubGlobal('localStorage', { getItem: () => stored });
+  expect(readMissed()).toEqual([]);
+});
+
+test('missed sums: one that is stored twice is one', () => {
+  vi.stubGlobal('localStorage', { getItem: () => '[[98,97,0],[97,98,0],[98,97,7]]' });
+  expect(readMissed()).toEqual([missed(98, 0)]);
+});

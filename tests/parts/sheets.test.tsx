@@ -1,0 +1,167 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { sheet as sheetWords } from '@/content/en/sheet';
+import { fill } from '@/lib/text/format';
+import { sheetOf } from '@/lib/learn/sheets';
+import { en, expectConformance, pass, show } from './support/part';
+import { maker } from './support/practice';
+
+const { practice } = en.words;
+const { sheets } = practice;
+
+afterEach(() => history.replaceState(null, '', location.pathname + location.search));
+
+const field = page.getByRole('textbox', { name: sheets.codeLabel });
+const paper = (code: string) =>
+  page.getByRole('region', { name: fill(sheets.code, { code }), exact: false });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+/** Codes as people type and as chats change them. All are that of one sheet. */
+const spellings = [
+  'A34779.',
+  'A34779,',
+  'A34779)',
+  'A34779\u00a0',
+  'A34779%20',
+  '%20A34779',
+  'A34-779',
+  'A34 779',
+  'A34%20779',
+  'a34779',
+  'A34779&x',
+  'A34779?utm=1',
+  'A34779#top',
+  'Ａ３４７７９',
+  'A३४७७९',
+  '%EF%BC%A1%EF%BC%93%EF%BC%94%EF%BC%97%EF%BC%97%EF%BC%99',
+  'A34779\u200b',
+  '“A34779”',
+  '<A34779>',
+  'A34779…',
+];
+
+test('sheets: an address is found with signs after it, in small letters and other digits', async () => {
+  await show(maker);
+  for (const spelling of spellings) {
+    for (const part of ['sheet', 'Answers']) {
+      location.hash = `#${part}=${spelling}`;
+      await expect.poll(() => location.hash, spelling).toBe(`#${part.toLowerCase()}=A34779`);
+      const copies = part === 'sheet' ? 1 : 2;
+      await expect.poll(() => paper('A34779').elements().length, spelling).toBe(copies);
+    }
+  }
+});
+
+test('sheets: the answers’ address opens them in the tab of their sheet', async () => {
+  await show(maker);
+  location.hash = '#sheet=A34779';
+  await expect.element(paper('A34779')).toBeVisible();
+  location.hash = '#answers=A34779';
+  await expect.element(paper('A34779').last()).toBeInViewport();
+  expect(paper('A34779').elements()).toHaveLength(2);
+  location.hash = '#sheet=A34779';
+  await expect.poll(() => paper('A34779').elements().length).toBe(1);
+});
+
+test('sheets: a wrong code is explained at its field, and kept to be corrected', async () => {
+  await show(maker);
+  for (const [hash, typed] of [
+    ['#sheet=', ''],
+    ['#sheet=A3477O', 'A3477O'],
+    ['#answers=B34779', 'B34779'],
+    ['#sheet=A347797', 'A347797'],
+    ['#sheet=%E0%A4', '%E0%A4'],
+  ] as const) {
+    location.hash = hash;
+    await expect.element(field).toHaveAccessibleDescription(sheetWords.unknown);
+    await expect.element(field).toHaveValue(typed);
+    await expect.element(field).toHaveFocus();
+    await field.fill('A');
+    await expect.element(field).not.toHaveAttribute('aria-invalid');
+  }
+  await expectConformance();
+});
+
+test('sheets: a code is typed to find its sheet', async () => {
+  await show(maker);
+  for (const typed of [
+    'a34 779',
+    'Sheet A34779',
+    'शीट A३४७७९',
+    'https://x.in/practice#answers=A34779',
+  ]) {
+    await field.fill(typed);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(paper('A34779')).toBeVisible();
+    expect(location.hash).toBe('#sheet=A34779');
+    expect(paper('A34779').elements()).toHaveLength(1);
+  }
+  await field.fill('A3477O');
+  await button(sheets.open).click();
+  await expect.element(field).toHaveAccessibleDescription(sheetWords.unknown);
+  await expect.element(paper('A34779')).toBeVisible();
+  await expectConformance();
+});
+
+test('sheets: where nothing prints, the page says how to go on', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await show(maker);
+  location.hash = '#answers=A34779';
+  await button(sheetWords.print).click();
+  expect(print).toHaveBeenCalledOnce();
+  const title = page.getByText(sheetWords.noPrint.title);
+  await expect.element(title).not.toBeInTheDocument();
+  await pass(1_000);
+  await expect.element(title).toBeVisible();
+  await button(sheetWords.noPrint.copy).click();
+  expect(write.mock.lastCall![0]).toMatch(/#sheet=A34779$/);
+  await expect.element(page.getByText(sheetWords.noPrint.copied)).toBeVisible();
+  write.mockRejectedValue(new Error());
+  await button(sheetWords.noPrint.copy).click();
+  await expect.element(page.getByText(sheetWords.noPrint.notCopied)).toBeVisible();
+  await expectConformance();
+
+  // It opens late, and then at once.
+  dispatchEvent(new Event('beforeprint'));
+  await expect.element(title).not.toBeInTheDocument();
+  print.mockImplementation(() => void dispatchEvent(new Event('beforeprint')));
+  await button(sheetWords.print).click();
+  await pass(1_000);
+  await expect.element(title).not.toBeInTheDocument();
+});
+
+test('sheets: QR code and link have the public address of the site', async () => {
+  const canonical = document.createElement('link');
+  Object.assign(canonical, { rel: 'canonical', href: 'https://school.example/practice' });
+  document.head.append(canonical);
+  await show(maker);
+  location.hash = '#sheet=A34779';
+  await expect.element(page.getByText('school.example/practice#answers=A34779')).toBeVisible();
+  canonical.href = 'http://localhost:3000/practice';
+  await button(sheets.another).click();
+  await expect.element(page.getByText('school.example')).not.toBeInTheDocument();
+  await expect
+    .element(page.getByText(`${location.host}${location.pathname}#answers=`))
+    .toBeVisible();
+  canonical.remove();
+  expect(sheetOf('A34779')).toBeDefined();
+});
+
+test('sheets: today’s is that of the date in India', async () => {
+  const code = () => location.hash;
+  const today = page.getByRole('button', { name: sheets.today });
+  await show(maker);
+  // Half past twelve at night in Delhi, and two hours before.
+  vi.setSystemTime('2026-11-24T19:00:00Z');
+  await today.click();
+  await expect.poll(code).toMatch(/^#sheet=A\w{5}$/);
+  const later = code();
+  vi.setSystemTime('2026-11-24T17:00:00Z');
+  await today.click();
+  await expect.poll(code).not.toBe(later);
+  vi.setSystemTime('2026-11-25T17:00:00Z');
+  await today.click();
+  await expect.poll(code).toBe(later);
+  await pass(0);
+});

@@ -1,0 +1,61 @@
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { onTestFinished } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
+import { PracticeStart } from '@/components/practice/practice-start';
+import { SheetMaker } from '@/components/practice/sheet-maker';
+import { FailureProvider } from '@/components/site/lazy';
+import { site } from '@/content/site';
+import { levels } from '@/lib/learn/levels';
+import { methodsOf } from '@/lib/vedic/questions';
+import { en } from './part';
+
+const { practice, learn, vedic, shell } = en.words;
+
+export const choice = {
+  words: practice.choice,
+  levels: levels.map((id) => ({
+    id,
+    title: learn.clock.levels[id].title,
+    methods: (['mixed', ...methodsOf(id)] as const).map((method) => ({
+      id: method,
+      name: method === 'mixed' ? practice.choice.mixed : vedic.products.methods[method],
+      note: '',
+    })),
+  })),
+};
+
+export const start = (
+  <>
+    <h2>{practice.session.title}</h2>
+    <PracticeStart choice={choice} words={practice.session} />
+  </>
+);
+export const maker = (
+  <>
+    <h2>{practice.sheets.title}</h2>
+    <SheetMaker choice={choice} words={practice.sheets} />
+  </>
+);
+
+export const choose = (group: number, name: string) =>
+  page.getByRole('radiogroup').nth(group).getByText(name, { exact: true }).click();
+
+/** Shows the HTML of a part, as before scripts; React takes it over when the test says so. */
+export async function showMarkup(part: React.ReactNode): Promise<() => void> {
+  await cleanup();
+  const element = (
+    <FailureProvider words={{ ...shell.failure, phone: site.phone }}>
+      <main>{part}</main>
+    </FailureProvider>
+  );
+  const box = document.createElement('div');
+  box.innerHTML = renderToString(element);
+  document.body.append(box);
+  onTestFinished(() => box.remove());
+  return () => {
+    const root = hydrateRoot(box, element);
+    onTestFinished(() => root.unmount());
+  };
+}
