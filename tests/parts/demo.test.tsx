@@ -57,6 +57,58 @@ test('own numbers: explain an invalid one at its field, and keep it as typed', a
   await expect.element(said).toBeInTheDocument();
 });
 
+test('own numbers: a first press selects the number, and a second one does not', async () => {
+  await second.click();
+  await userEvent.keyboard('5');
+  await expect.element(second).toHaveValue('5');
+  await first.click();
+  await userEvent.keyboard('7');
+  await first.click();
+  await userEvent.keyboard('{End}3');
+  await expect.element(first).toHaveValue('73');
+  await userEvent.tab();
+  await userEvent.keyboard('12');
+  await expect.element(second).toHaveValue('12');
+});
+
+test('own numbers: errors of a phone lie across both fields, and say which', async () => {
+  await page.viewport(360, 740);
+  for (const field of [first, second]) await field.fill('-');
+  await next();
+  await expect.element(second).toHaveAccessibleDescription(learnWords.refusals.notANumber);
+  const errors = [...document.querySelectorAll('[data-slot=field-error]')] as HTMLElement[];
+  expect(errors.map(({ innerText }) => innerText)).toEqual([
+    `${learn.calculator.first}: ${learnWords.refusals.notANumber}`,
+    `${learn.calculator.second}: ${learnWords.refusals.notANumber}`,
+  ]);
+  const form = document.querySelector('form')!.getBoundingClientRect();
+  for (const error of errors) {
+    expect(error.getBoundingClientRect().width).toBeGreaterThan(form.width * 0.9);
+  }
+  await expectConformance();
+});
+
+test('own numbers: the picture of a sum is saved, and said to be', async () => {
+  const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  await button(learn.calculator.work).click();
+  await pass(1_000);
+  await button(learnWords.calculator.picture).click();
+  await expect.element(page.getByText(learnWords.calculator.saved)).toBeVisible();
+  expect(save).toHaveBeenCalledOnce();
+
+  // A browser inside an app ignores the download.
+  const { matchMedia } = window;
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    matchMedia.call(window, query.includes('coarse') ? 'all' : query),
+  );
+  await button(learnWords.calculator.picture).click();
+  await expect
+    .element(page.getByRole('img', { name: '98 × 95 = 9310', exact: true }))
+    .toBeVisible();
+  await expect.element(page.getByText(learnWords.calculator.hold)).toBeVisible();
+  await expectConformance();
+});
+
 const levels = learn.clock.levels;
 
 /** The largest answer to a question that one mistake gives, and the line on that mistake. */
@@ -85,6 +137,15 @@ test('beat the clock: counts while a question is open, and keeps the best time',
   await button(learnWords.clock.levels).click();
   await expect.element(button(levels.warmUp.title)).toHaveFocus();
   await expect.element(page.getByText('Best: 15.0 seconds')).toBeVisible();
+});
+
+test('beat the clock: is left in the middle of a round', async () => {
+  await button(levels.steady.title).click();
+  await answer();
+  await next();
+  await expect.element(page.getByText('Question 2 of 5')).toBeVisible();
+  await button(learnWords.clock.levels).click();
+  await expect.element(button(levels.steady.title)).toHaveFocus();
 });
 
 test('beat the clock: corrects a wrong answer, which makes no best time', async () => {
