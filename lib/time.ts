@@ -30,6 +30,12 @@ export function localTime(timeZone: string | undefined, now: Date): string {
   return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
 }
 
+/** When a clock in a time zone shows `time`, which is written as above. */
+export function instantOf(time: string, timeZone: string): Date {
+  const asUtc = Date.parse(`${time}Z`);
+  return new Date(2 * asUtc - Date.parse(`${localTime(timeZone, new Date(asUtc))}Z`));
+}
+
 /** The date in a time zone: `2027-01-31`. */
 export const localDate = (timeZone: string | undefined, now: Date) =>
   localTime(timeZone, now).slice(0, 10);

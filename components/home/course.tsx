@@ -7,7 +7,7 @@ import { site } from '@/content/site';
 import { chatLink } from '@/lib/contact/chat';
 import { batchCalendar, calendarPath } from '@/lib/course/batch-calendar';
 import { googleCalendarLink } from '@/lib/course/calendar';
-import { formatClassTimes, isUpcoming } from '@/lib/course/next-batch';
+import { formatClassTimes, formatDate, isUpcoming } from '@/lib/course/next-batch';
 import { type Locale } from '@/lib/locale';
 import { NextBatch } from './next-batch';
 
@@ -86,14 +86,6 @@ export function Course({ locale, numeral }: { locale: Locale; numeral: string })
   );
 }
 
-const batchDate = (date: string, tag: string) =>
-  new Intl.DateTimeFormat(tag, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(date));
-
 /** A build after the first day has none. */
 export function UpcomingBatch({ batch, locale }: { batch: Batch | null; locale: Locale }) {
   const { tag } = locale;
@@ -105,7 +97,9 @@ export function UpcomingBatch({ batch, locale }: { batch: Batch | null; locale: 
   const { series, texts } = batchCalendar(batch, locale);
   const links = (
     <dd className="flex flex-wrap gap-x-5">
-      <ButtonLink href={calendarPath(locale.language)}>{words.calendar}</ButtonLink>
+      <ButtonLink href={calendarPath(locale.language)} type="text/calendar">
+        {words.calendar}
+      </ButtonLink>
       {series.length === 1 && (
         <ButtonLink href={googleCalendarLink(series[0]!, texts)}>{words.google}</ButtonLink>
       )}
@@ -114,14 +108,15 @@ export function UpcomingBatch({ batch, locale }: { batch: Batch | null; locale: 
   return (
     <NextBatch
       {...{ start, days, timeZone, tag }}
-      visitorTimes={words.visitorTimes}
+      weeks={site.course.length?.weeks}
+      words={{ visitorTimes: words.visitorTimes, visitorChange: words.visitorChange }}
       className={`${cellStyle} basis-full`}
       links={links}
     >
       <dt className={termStyle}>{words.label}</dt>
       <dd className="font-strong">
         {[
-          fill(words.start, { date: batchDate(start, tag) }),
+          fill(words.start, { date: formatDate(start, tag, 'long') }),
           places && fill(plural(places, words.places, tag), { places }),
         ]
           .filter(Boolean)

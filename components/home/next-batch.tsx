@@ -1,52 +1,58 @@
 'use client';
 
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import { useHydrated } from '@/components/site/use-hydrated';
 import { type ClassTime } from '@/content/hours';
 import {
+  clocksAhead,
   formatClassTimes,
+  formatDate,
   isUpcoming,
-  minutesAhead,
   shiftClassTimes,
 } from '@/lib/course/next-batch';
+import { type Words } from '@/lib/locale';
 import { fill } from '@/lib/text/format';
-
-const none = () => () => {};
-const atBuild = () => 0;
 
 /** The visitor's own times beside the teacher's; nothing from the first day of the batch on. */
 export function NextBatch({
   start,
   days,
+  weeks,
   timeZone,
   tag,
-  visitorTimes,
+  words: { visitorTimes, visitorChange },
   className,
   links,
   children,
 }: {
   start: string;
   days: readonly ClassTime[];
+  weeks: number | undefined;
   timeZone: string;
   tag: string;
-  visitorTimes: string;
+  words: Pick<Words['home']['course']['next'], 'visitorTimes' | 'visitorChange'>;
   className?: string;
   links: ReactNode;
   children: ReactNode;
 }) {
-  const ahead = useSyncExternalStore(
-    none,
-    () => (isUpcoming(start, timeZone, new Date()) ? minutesAhead(start, timeZone) : undefined),
-    atBuild,
+  const isHydrated = useHydrated();
+  const ahead = useMemo(
+    () => (isHydrated ? clocksAhead(start, days, weeks, timeZone) : []),
+    [isHydrated, start, days, weeks, timeZone],
   );
-  if (ahead === undefined) return null;
+  if (isHydrated && !isUpcoming(start, timeZone, new Date())) return null;
   return (
     <div className={className}>
       {children}
-      {ahead !== 0 && (
-        <dd className="text-sm text-muted-foreground">
-          {fill(visitorTimes, { times: formatClassTimes(shiftClassTimes(days, ahead), tag) })}
-        </dd>
-      )}
+      {ahead.some(({ minutes }) => minutes !== 0) &&
+        ahead.map(({ from, minutes }, index) => (
+          <dd key={from} className="text-sm text-muted-foreground">
+            {fill(index === 0 ? visitorTimes : visitorChange, {
+              date: formatDate(from, tag),
+              times: formatClassTimes(shiftClassTimes(days, minutes), tag),
+            })}
+          </dd>
+        ))}
       {links}
     </div>
   );

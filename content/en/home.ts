@@ -91,6 +91,7 @@ export const home = {
       places: { one: '{places} place left.', other: '{places} places left.' },
       times: '{times} IST',
       visitorTimes: '{times} on your clock',
+      visitorChange: 'From {date}: {times} on your clock',
       calendar: 'Add to your calendar',
       google: 'Google Calendar',
       event: { title: 'Vedic mathematics class, {site}', text: 'Live on a video call.' },

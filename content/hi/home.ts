@@ -92,6 +92,7 @@ export const home: Translation<typeof en> = {
       places: { one: '{places} सीट बाकी।', other: '{places} सीटें बाकी।' },
       times: '{times} (IST)',
       visitorTimes: 'आपकी घड़ी में {times}',
+      visitorChange: '{date} से आपकी घड़ी में {times}',
       calendar: 'अपने कैलेंडर में जोड़ें',
       google: 'Google कैलेंडर',
       event: { title: 'वैदिक गणित की क्लास, {site}', text: 'वीडियो कॉल पर लाइव।' },

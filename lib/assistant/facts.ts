@@ -1,9 +1,9 @@
 import { books } from '@/content/books';
 import { site } from '@/content/site';
 import { formatDay, formatTime, hoursRow, openTimes } from '@/lib/contact/hours';
-import { formatClassTimes, minutesAhead } from '@/lib/course/next-batch';
+import { formatClassTimes } from '@/lib/course/next-batch';
 import { type Locale } from '@/lib/locale';
-import { MINUTE } from '@/lib/time';
+import { instantOf } from '@/lib/time';
 import { describeTeacher } from '@/lib/text/teacher';
 import {
   fill,
@@ -95,7 +95,7 @@ export function nextBatch({ tag, words }: Locale) {
     places && fill(plural(places, texts.places, tag), { places }),
     fill(texts.times, { times: formatClassTimes(days, tag) }),
   ];
-  const until = Date.parse(`${start}T00:00Z`) + minutesAhead(start, timeZone, 'UTC') * MINUTE;
+  const until = instantOf(`${start}T00:00`, timeZone).getTime();
   return { until, answer: answer.filter(Boolean).join(' ') };
 }
 

@@ -6,7 +6,10 @@ import { absolute } from '@/lib/seo/address';
 import { fill } from '@/lib/text/format';
 import { seriesOf } from './calendar';
 
-export const calendarPath = (language: Language) => `/calendar/${language}`;
+/** Calendars know a file by its name, too. */
+export const calendarFileName = (language: Language) => `${language}.ics`;
+
+export const calendarPath = (language: Language) => `/calendar/${calendarFileName(language)}`;
 
 export function batchCalendar(batch: Batch, { paths, words }: Locale) {
   const { title, text } = words.home.course.next.event;

@@ -1,30 +1,22 @@
 /** A batch of the course as an iCalendar file (RFC 5545) and as a link to Google Calendar. */
 import { type Batch } from '@/content/course-schema';
 import { daysOf } from '@/lib/contact/hours';
-import { localTime } from '@/lib/time';
+import { HOUR, localTime, MINUTE } from '@/lib/time';
 
 const CODES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
 
-/** Classes at one time of the day. */
+/** Classes at one time of the day, on the clock of a time zone. */
 export interface Series {
-  readonly start: Date;
-  readonly end: Date;
-  /** Of `start` in UTC and of the other classes. */
+  /** `2027-01-31T16:00`. */
+  readonly start: string;
+  readonly end: string;
+  readonly timeZone: string;
+  /** 0 is Sunday. */
   readonly days: readonly number[];
   readonly weeks: number | undefined;
 }
 
-function toUtc(date: string, time: string, timeZone: string): Date {
-  const local = Date.parse(`${date}T${time}Z`);
-  const shifted = localTime(timeZone, new Date(local));
-  return new Date(2 * local - Date.parse(`${shifted}Z`));
-}
-
-/**
- * One series for each time of the day.
- *
- * @param timeZone one without summer time: a rule in UTC would move by an hour.
- */
+/** One series for each time of the day. */
 export function seriesOf(
   batch: Pick<Batch, 'start' | 'days'>,
   weeks: number | undefined,
@@ -40,20 +32,48 @@ export function seriesOf(
     const first = new Date(batch.start);
     while (!days.includes(first.getUTCDay())) first.setUTCDate(first.getUTCDate() + 1);
     const date = first.toISOString().slice(0, 10);
-    const [start, end] = [toUtc(date, opens, timeZone), toUtc(date, closes, timeZone)];
-    // Early in an Indian morning it is still the day before in UTC.
-    const shift = start.getUTCDay() - first.getUTCDay();
-    return { start, end, weeks, days: days.map((day) => (day + shift + 7) % 7).sort() };
+    return {
+      start: `${date}T${opens}`,
+      end: `${date}T${closes}`,
+      timeZone,
+      weeks,
+      days: days.sort(),
+    };
   });
 }
 
 const stampOf = (date: Date) => date.toISOString().replace(/[-:]|\.\d+/g, '');
+const localStamp = (time: string) => `${time.replace(/[-:]/g, '')}00`;
+
+const codesOf = ({ days }: Series) => days.map((day) => CODES[day]);
 
 /** Undefined where the number of weeks is not known: then only the first class is an event. */
-const ruleOf = ({ days, weeks }: Series) =>
-  weeks === undefined
+const ruleOf = (series: Series) =>
+  series.weeks === undefined
     ? undefined
-    : `RRULE:FREQ=WEEKLY;COUNT=${weeks * days.length};BYDAY=${days.map((day) => CODES[day]).join()}`;
+    : `RRULE:FREQ=WEEKLY;COUNT=${series.weeks * series.days.length};BYDAY=${codesOf(series).join()}`;
+
+/** Of a clock that is never changed, `+0530`. */
+function offsetOf(timeZone: string, at: Date) {
+  const minutes = (Date.parse(`${localTime(timeZone, at)}Z`) - at.getTime()) / MINUTE;
+  const size = Math.abs(minutes);
+  const digits = [Math.floor(size / 60), size % 60].map((part) => String(part).padStart(2, '0'));
+  return (minutes < 0 ? '-' : '+') + digits.join('');
+}
+
+function zoneLines(timeZone: string, date: string) {
+  const offset = offsetOf(timeZone, new Date(date));
+  return [
+    'BEGIN:VTIMEZONE',
+    `TZID:${timeZone}`,
+    'BEGIN:STANDARD',
+    'DTSTART:19700101T000000',
+    `TZOFFSETFROM:${offset}`,
+    `TZOFFSETTO:${offset}`,
+    'END:STANDARD',
+    'END:VTIMEZONE',
+  ];
+}
 
 const escape = (text: string) =>
   text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\n/g, String.raw`\n`);
@@ -75,28 +95,38 @@ interface CalendarTexts {
   readonly url: string;
 }
 
+/**
+ * Days and hour name an event: a batch that starts on another day replaces the one that a student has
+ * added, and a teacher has no two batches at the same hours.
+ *
+ * @param timeZone of all series; one whose clock is never changed.
+ */
 export function calendarFile(
   series: readonly Series[],
   { title, text, url }: CalendarTexts,
   stamp: Date,
 ): string {
+  const { host } = new URL(url);
   const events = series.flatMap((each) => [
     'BEGIN:VEVENT',
-    `UID:${stampOf(each.start)}@${new URL(url).host}`,
+    `UID:${[...codesOf(each), each.start.slice(11).replace(':', '')].join('-')}@${host}`,
+    // A calendar takes a change from a higher number alone.
+    `SEQUENCE:${Math.floor(stamp.getTime() / HOUR)}`,
     `DTSTAMP:${stampOf(stamp)}`,
-    `DTSTART:${stampOf(each.start)}`,
-    `DTEND:${stampOf(each.end)}`,
+    `DTSTART;TZID=${each.timeZone}:${localStamp(each.start)}`,
+    `DTEND;TZID=${each.timeZone}:${localStamp(each.end)}`,
     ...[ruleOf(each) ?? []].flat(),
     `SUMMARY:${escape(title)}`,
     `DESCRIPTION:${escape(text)}`,
     `URL:${url}`,
     'END:VEVENT',
   ]);
-  const { host } = new URL(url);
+  const [first] = series;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${host}//Course//EN`,
+    ...(first ? zoneLines(first.timeZone, first.start.slice(0, 10)) : []),
     ...events,
     'END:VCALENDAR',
   ];
@@ -109,7 +139,8 @@ export function googleCalendarLink(series: Series, { title, text, url }: Calenda
   const query = new URLSearchParams({
     action: 'TEMPLATE',
     text: title,
-    dates: `${stampOf(series.start)}/${stampOf(series.end)}`,
+    dates: `${localStamp(series.start)}/${localStamp(series.end)}`,
+    ctz: series.timeZone,
     details: `${text}\n${url}`,
     ...(rule && { recur: rule }),
   });

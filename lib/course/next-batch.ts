@@ -1,14 +1,19 @@
 import { type ClassTime } from '@/content/hours';
-import { clockIn, hoursRow, minutesOf } from '@/lib/contact/hours';
+import { daysOf, hoursRow, minutesOf } from '@/lib/contact/hours';
 import { formatList } from '@/lib/text/format';
-import { localDate } from '@/lib/time';
+import { DAY, instantOf, localDate, localTime, MINUTE } from '@/lib/time';
 
-const DAY = 24 * 60;
-const WEEK = 7 * DAY;
+const MINUTES_A_DAY = DAY / MINUTE;
 
 /** Whether a day is still to come, by the calendar of a time zone. */
 export const isUpcoming = (date: string, timeZone: string, now: Date) =>
   date > localDate(timeZone, now);
+
+/** `31 January`, or `Sunday, 31 January`. */
+export const formatDate = (date: string, tag: string, weekday?: 'long') =>
+  new Intl.DateTimeFormat(tag, { weekday, day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(date),
+  );
 
 /** `Tue and Fri, 5:00 PM–6:00 PM`, or each span with its own times. */
 export function formatClassTimes(spans: readonly ClassTime[], tag: string): string {
@@ -18,19 +23,43 @@ export function formatClassTimes(spans: readonly ClassTime[], tag: string): stri
   return formatList(list, tag) + (areSame ? `, ${rows[0]!.times}` : '');
 }
 
+/** The visitor's clock against the teacher's. */
+interface Ahead {
+  /** The day of the first such class, on the visitor's clock. */
+  from: string;
+  minutes: number;
+}
+
+/** Looked at in a course whose length is not known. */
+const WEEKS = 26;
+
 /**
- * How many minutes the clock of a visitor is ahead on a day.
+ * How many minutes the clock of a visitor is ahead at the first class, and from which class on it is
+ * another number, since one of both clocks was changed.
  *
  * @param visitor a time zone; the default is the machine's.
  */
-export function minutesAhead(date: string, timeZone: string, visitor?: string): number {
-  const noon = new Date(`${date}T12:00Z`);
-  const minuteOfWeek = (zone: string | undefined) => {
-    const { day, minute } = clockIn(zone, noon);
-    return day * DAY + minute;
-  };
-  const ahead = minuteOfWeek(visitor) - minuteOfWeek(timeZone);
-  return ((ahead + 1.5 * WEEK) % WEEK) - WEEK / 2;
+export function clocksAhead(
+  start: string,
+  days: readonly ClassTime[],
+  weeks: number | undefined,
+  timeZone: string,
+  visitor?: string,
+): Ahead[] {
+  const found: Ahead[] = [];
+  const spans = days.toSorted((one, other) => minutesOf(one.opens) - minutesOf(other.opens));
+  for (let day = 0; day < 7 * (weeks ?? WEEKS); day++) {
+    const date = new Date(Date.parse(start) + day * DAY);
+    for (const { days, opens } of spans) {
+      if (!daysOf(days).includes(date.getUTCDay())) continue;
+      const time = `${date.toISOString().slice(0, 10)}T${opens}`;
+      const at = instantOf(time, timeZone);
+      const onTheirs = Date.parse(`${localTime(visitor, at)}Z`);
+      const minutes = (onTheirs - Date.parse(`${time}Z`)) / MINUTE;
+      if (minutes !== found.at(-1)?.minutes) found.push({ from: localDate(visitor, at), minutes });
+    }
+  }
+  return found;
 }
 
 const timeAt = (minute: number) =>
@@ -39,8 +68,8 @@ const timeAt = (minute: number) =>
 export function shiftClassTimes(spans: readonly ClassTime[], minutes: number): ClassTime[] {
   return spans.map(({ days: [first, last], opens, closes }) => {
     const start = minutesOf(opens) + minutes;
-    const move = (day: number) => (day + Math.floor(start / DAY) + 7) % 7;
-    const inDay = (minute: number) => timeAt((minute + DAY) % DAY);
+    const move = (day: number) => (day + Math.floor(start / MINUTES_A_DAY) + 7) % 7;
+    const inDay = (minute: number) => timeAt((minute + MINUTES_A_DAY) % MINUTES_A_DAY);
     return {
       days: [move(first), move(last)],
       opens: inDay(start),

@@ -48,7 +48,7 @@ const EVERYTHING = '/:path*';
 /** Excludes RSC data and form responses, which have the page's address. */
 export const PAGE_ITSELF = ['rsc', 'content-type'].map((key) => ({ type: 'header' as const, key }));
 
-const FILES = String.raw`favicon\.ico|icon\.svg|apple-icon\.png|(?:calendar|manifests)/\w+|\.well-known/security\.txt`;
+const FILES = String.raw`favicon\.ico|icon\.svg|apple-icon\.png|calendar/\w+\.ics|manifests/\w+|\.well-known/security\.txt`;
 
 const previewRule: HeaderRule = {
   source: '/preview/:path*',

@@ -50,7 +50,7 @@ test('headers: every kind of answer is guarded', async ({ get, baseURL }) => {
   const sample = expectGuarded(await get(`/preview/en/${books[0]!.id}`));
   expect(sample['cache-control']).not.toContain('s-maxage');
   const security = '/.well-known/security.txt';
-  for (const path of ['/icon.svg', '/manifests/hi', '/calendar/hi', '/api/health', security]) {
+  for (const path of ['/icon.svg', '/manifests/hi', '/calendar/hi.ics', '/api/health', security]) {
     const policy = expectGuarded(await get(path))['content-security-policy'];
     expect(policy, path).toMatch(/^default-src 'none'; .*sandbox$/);
   }

@@ -53,7 +53,7 @@ test('next batch: the page has its day, its times, its places and its calendar',
     fill(next.start, { date: 'Tuesday, 1 December' }),
     fill(next.times, { times: 'Tue and Fri, 5:00 PM–6:00 PM' }),
     fill(next.places.other, { places: 4 }),
-    'href="/calendar/en"',
+    'href="/calendar/en.ics"',
     GOOGLE,
   ]) {
     expect(html).toContain(text);
@@ -80,6 +80,13 @@ test('next batch: a visitor elsewhere sees the own times too', async () => {
   expect(await visit(DAY_BEFORE, 'Asia/Dubai')).toContain(
     fill(next.visitorTimes, { times: 'Tue and Fri, 3:30 PM–4:30 PM' }),
   );
+});
+
+test('next batch: a visitor elsewhere is told when the hour changes', async () => {
+  // 12 weeks from 1 December: Santiago's clock is changed later, Cairo's too; Rabat's on 7 February.
+  expect(await visit(DAY_BEFORE, 'America/Santiago')).not.toContain('From');
+  const changed = { date: '9 February', times: 'Tue and Fri, 11:30 AM–12:30 PM' };
+  expect(await visit(DAY_BEFORE, 'Africa/Casablanca')).toContain(fill(next.visitorChange, changed));
 });
 
 test('next batch: an earlier build hides it from its first day on', async () => {

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { batchTimesSchema } from '@/content/hours';
+import { daysOf } from '@/lib/contact/hours';
 import { calendarFile, googleCalendarLink, seriesOf } from '@/lib/course/calendar';
+import { DAY } from '@/lib/time';
+import { readCalendar, readGoogleLink } from '@/tests/support/calendar';
 
 const INDIA = 'Asia/Kolkata';
 const stamp = new Date('2026-11-24T09:08:07.006Z');
@@ -9,28 +13,34 @@ const texts = {
   url: 'https://example.in/#course',
 };
 
-type Days = Parameters<typeof seriesOf>[0]['days'];
-const tuesdayAndFriday: Days = [
-  { days: [2, 2], opens: '17:00', closes: '18:00' },
-  { days: [5, 5], opens: '17:00', closes: '18:00' },
-];
+const seriesAt = (start: string, days: string, weeks?: number) =>
+  seriesOf({ start, days: batchTimesSchema.parse(days) }, weeks, INDIA);
+const fileOf = (start: string, days: string, weeks?: number) =>
+  calendarFile(seriesAt(start, days, weeks), texts, stamp);
 
 /** The lines as a calendar reads them. */
 const unfold = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
-const linesOf = (start: string, days: Days, weeks?: number) =>
-  unfold(calendarFile(seriesOf({ start, days }, weeks, INDIA), texts, stamp));
 
-test('calendar: is one event that repeats, in UTC', () => {
+test('calendar: is one event that repeats, on a clock in India', () => {
   // A Wednesday: the first class is on Friday.
-  expect(linesOf('2027-01-06', tuesdayAndFriday, 12)).toEqual([
+  expect(unfold(fileOf('2027-01-06', 'Tue 17:00-18:00, Fri 17:00-18:00', 12))).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//example.in//Course//EN',
+    'BEGIN:VTIMEZONE',
+    'TZID:Asia/Kolkata',
+    'BEGIN:STANDARD',
+    'DTSTART:19700101T000000',
+    'TZOFFSETFROM:+0530',
+    'TZOFFSETTO:+0530',
+    'END:STANDARD',
+    'END:VTIMEZONE',
     'BEGIN:VEVENT',
-    'UID:20270108T113000Z@example.in',
+    'UID:TU-FR-1700@example.in',
+    'SEQUENCE:498753',
     'DTSTAMP:20261124T090807Z',
-    'DTSTART:20270108T113000Z',
-    'DTEND:20270108T123000Z',
+    'DTSTART;TZID=Asia/Kolkata:20270108T170000',
+    'DTEND;TZID=Asia/Kolkata:20270108T180000',
     'RRULE:FREQ=WEEKLY;COUNT=24;BYDAY=TU,FR',
     'SUMMARY:Vedic maths class\\, Sutra\\; live',
     'DESCRIPTION:One\\nTwo',
@@ -41,24 +51,64 @@ test('calendar: is one event that repeats, in UTC', () => {
   ]);
 });
 
-test('calendar: has an event for each time of the day; an Indian morning may be the day before', () => {
-  const days: Days = [
-    { days: [2, 2], opens: '17:00', closes: '18:00' },
-    { days: [0, 1], opens: '05:00', closes: '06:00' },
-  ];
-  const starts = linesOf('2027-01-05', days, 8).filter((line) => /^(DTSTART|RRULE)/.test(line));
-  expect(starts).toEqual([
-    'DTSTART:20270105T113000Z',
-    'RRULE:FREQ=WEEKLY;COUNT=8;BYDAY=TU',
-    'DTSTART:20270109T233000Z',
-    'RRULE:FREQ=WEEKLY;COUNT=16;BYDAY=SU,SA',
-  ]);
-  expect(linesOf('2027-01-05', days).join()).not.toContain('RRULE');
+/** As teachers enter them. */
+const batches: [start: string, days: string, weeks?: number][] = [
+  ['2027-01-05', 'Tue 17:00-18:00, Fri 17:00-18:00', 12],
+  ['2027-01-06', 'Tue 17:00-18:00, Fri 17:00-18:00', 12],
+  ['2027-01-04', 'Mon-Fri 05:30-06:30', 4],
+  ['2027-01-03', 'Sun 05:00-06:00', 10],
+  ['2027-01-04', 'Mon 05:29-06:00', 8],
+  ['2027-01-09', 'Sat-Sun 06:00-07:30', 6],
+  ['2027-01-04', 'Mon 00:00-01:00', 3],
+  ['2027-01-03', 'Sun 23:00-23:59', 3],
+  ['2027-01-02', 'Sun 10:00-11:00', 12],
+  ['2026-12-29', 'Tue 18:00-19:00, Thu 18:00-19:00', 5],
+  ['2026-12-31', 'Thu-Sat 04:00-05:00', 2],
+  ['2028-02-28', 'Tue 05:15-06:15', 4],
+  ['2027-01-05', 'Wed 19:00-20:00', 1],
+  ['2027-01-05', 'Tue 17:00-18:00'],
+  ['2027-01-05', 'Tue 17:00-18:00, Sat 05:00-06:00', 8],
+  ['2027-01-05', 'Tue 17:00-18:00, Tue 19:00-20:00', 8],
+  ['2027-01-04', 'Sun-Sat 20:15-21:15', 4],
+  ['2027-01-04', 'Fri-Mon 05:00-06:00', 4],
+  ['2027-03-22', 'Mon 17:00-18:00, Mon-Wed 17:00-18:00', 9],
+  ['2027-01-05', 'Sat 05:00-06:00, Sun 05:00-06:00, Wed 21:30-22:45', 20],
+];
+
+/** Every class of a batch, as `2027-01-08T17:00/18:00`. */
+function classesOf([start, text, weeks]: (typeof batches)[number]): string[] {
+  const spans = batchTimesSchema.parse(text);
+  const classes = Array.from({ length: 7 * (weeks ?? 1) }, (_, day) => {
+    const date = new Date(Date.parse(start) + day * DAY);
+    return spans
+      .filter(({ days }) => daysOf(days).includes(date.getUTCDay()))
+      .map(({ opens, closes }) => `${date.toISOString().slice(0, 10)}T${opens}/${closes}`);
+  });
+  return [...new Set(classes.flat())].sort();
+}
+
+test.each(batches)('calendar: has each class of %s, %s', (...batch) => {
+  const events = readCalendar(fileOf(...batch));
+  expect(events.flatMap(({ classes }) => classes).sort()).toEqual(classesOf(batch));
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+});
+
+test.each(batches)('calendar link: has each class of %s, %s', (...batch) => {
+  const links = seriesAt(...batch).map((series) => googleCalendarLink(series, texts));
+  expect(links.flatMap(readGoogleLink).sort()).toEqual(classesOf(batch));
+});
+
+test('calendar: a batch that starts later replaces the event, by a higher number', () => {
+  const [days, later] = ['Tue 17:00-18:00, Fri 17:00-18:00', new Date('2026-11-25T09:00Z')];
+  const [before] = readCalendar(fileOf('2027-01-05', days, 12));
+  const [after] = readCalendar(calendarFile(seriesAt('2027-01-15', days, 12), texts, later));
+  expect(after!.uid).toBe(before!.uid);
+  expect(after!.sequence).toBeGreaterThan(before!.sequence);
 });
 
 test('calendar: folds lines at 75 bytes and splits no character', () => {
   const title = 'वैदिक गणित की कक्षा, '.repeat(12);
-  const series = seriesOf({ start: '2027-01-05', days: tuesdayAndFriday }, 12, INDIA);
+  const series = seriesAt('2027-01-05', 'Tue 17:00-18:00', 12);
   const file = calendarFile(series, { ...texts, title }, stamp);
   const bytes = file.split('\r\n').map((line) => Buffer.byteLength(line));
   expect(Math.max(...bytes)).toBeLessThanOrEqual(75);
@@ -66,14 +116,15 @@ test('calendar: folds lines at 75 bytes and splits no character', () => {
   expect(unfold(file)).toContain(`SUMMARY:${title.replaceAll(',', '\\,')}`);
 });
 
-test('calendar link: holds the same classes', () => {
-  const [series] = seriesOf({ start: '2027-01-05', days: tuesdayAndFriday }, 12, INDIA);
+test('calendar link: holds the zone of its times', () => {
+  const [series] = seriesAt('2027-01-05', 'Tue 17:00-18:00, Fri 17:00-18:00', 12);
   const { origin, pathname, searchParams } = new URL(googleCalendarLink(series!, texts));
   expect(origin + pathname).toBe('https://calendar.google.com/calendar/render');
   expect(Object.fromEntries(searchParams)).toEqual({
     action: 'TEMPLATE',
     text: texts.title,
-    dates: '20270105T113000Z/20270105T123000Z',
+    dates: '20270105T170000/20270105T180000',
+    ctz: INDIA,
     recur: 'RRULE:FREQ=WEEKLY;COUNT=24;BYDAY=TU,FR',
     details: 'One\nTwo\nhttps://example.in/#course',
   });
