@@ -36,6 +36,7 @@ export const ownerMails = {
     waiting: 'messages are waiting',
     quarantined: 'messages in quarantine',
     expiring: 'messages will be deleted',
+    possiblyTwice: 'messages may have arrived twice',
     well: 'all well again',
   },
   trouble: 'The website {url} needs you. No message is lost.',
@@ -61,6 +62,10 @@ They were held, undelivered or in quarantine for 90 days. "Kept until" shows the
 Send them, or keep a copy:
   npm run submissions -- list
   npm run -s submissions -- export > messages.csv`,
+    possiblyTwice: `May have arrived twice: {n}
+An attempt before had no answer. Look for a second row with the same text in your sheet, and
+delete it. "delivered, twice?" marks these messages:
+  npm run submissions -- list --state delivered`,
   },
   more: 'What each mail means: docs/trouble.md.',
 };

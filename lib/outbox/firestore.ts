@@ -9,6 +9,7 @@ import { waitAtMost } from '@/lib/deadline';
 import { type Kind } from './kinds';
 import {
   ANNOUNCEMENT,
+  isPossiblyTwice,
   KEEP_UNDELIVERED,
   leaseRow,
   LONGEST_BACKOFF,
@@ -50,6 +51,7 @@ function toDocument(row: Row): DocumentData {
     queue: due === null ? null : queueKey(kind, due),
     stateSince: hasText || hasAccount ? stateKey(state, since) : null,
     pendingSince: hasText && PENDING.includes(state) ? since : null,
+    twiceSince: hasText && isPossiblyTwice(row) ? since : null,
   };
 }
 
@@ -166,9 +168,13 @@ export function firestoreStore(firestore: Firestore, deadline = DEADLINE_MS): St
     },
     async count(now) {
       const pending = submissions.where('pendingSince', '>', 0);
+      const [waiting, possiblyTwice] = await Promise.all([
+        count(pending),
+        count(submissions.where('twiceSince', '>', 0)),
+      ]);
       const none = { open: 0, held: 0, dead: 0, quarantined: 0, expiring: 0, oldestOpen: null };
-      // One read where nothing waits, as on most days.
-      if ((await count(pending)) === 0) return none;
+      // Two reads where nothing waits, as on most days.
+      if (waiting === 0) return { ...none, possiblyTwice: possiblyTwice! };
       const expiring = pending.where('pendingSince', '<=', now - KEEP_UNDELIVERED + ANNOUNCEMENT);
       const [open, held, dead, quarantined] = await Promise.all(
         (['open', 'held', 'dead', 'quarantined'] as const).map((state) => count(inState(state))),
@@ -180,6 +186,7 @@ export function firestoreStore(firestore: Firestore, deadline = DEADLINE_MS): St
         dead: dead!,
         quarantined: quarantined!,
         expiring: await count(expiring),
+        possiblyTwice: possiblyTwice!,
         oldestOpen: (oldest.docs[0]?.get('since') as number | undefined) ?? null,
       };
     },

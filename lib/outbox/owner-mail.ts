@@ -10,7 +10,7 @@ const TIMEOUT = 8_000;
 const WAITING_AGE = 30 * MINUTE;
 
 const STUCK = ['held', 'dead', 'waiting'] as const;
-const CAUSES = [...STUCK, 'quarantined', 'expiring'] as const;
+const CAUSES = [...STUCK, 'quarantined', 'expiring', 'possiblyTwice'] as const;
 type Amounts = Record<(typeof CAUSES)[number], number>;
 
 /** When the last mail was sent, and how many of the rows that it named are left. */
@@ -20,9 +20,9 @@ interface LastMail {
 }
 
 function measure(counts: Counts, expiring: number, now: number): Amounts {
-  const { open, held, dead, quarantined, oldestOpen } = counts;
+  const { open, held, dead, quarantined, possiblyTwice, oldestOpen } = counts;
   const isWaiting = now - (oldestOpen ?? Infinity) >= WAITING_AGE;
-  return { held, dead, quarantined, expiring, waiting: isWaiting ? open : 0 };
+  return { held, dead, quarantined, expiring, possiblyTwice, waiting: isWaiting ? open : 0 };
 }
 
 /** Whether a mail is due and what it names, or what is left of the last one. */

@@ -57,7 +57,9 @@ const COUNT = `SELECT
     COUNT(*) FILTER (WHERE state = 'dead') AS dead,
     COUNT(*) FILTER (WHERE state = 'quarantined') AS quarantined,
     COUNT(*) FILTER (WHERE state <> 'open' AND since <= ?) AS expiring,
-    MIN(since) FILTER (WHERE state = 'open') AS oldestOpen
+    MIN(since) FILTER (WHERE state = 'open') AS oldestOpen,
+    (SELECT COUNT(*) FROM submissions WHERE payload IS NOT NULL AND state = 'delivered'
+      AND possibleDuplicates > 0) AS possiblyTwice
   FROM submissions WHERE payload IS NOT NULL AND state IN ('open', 'held', 'dead', 'quarantined')`;
 
 const PAGE = 200;

@@ -22,6 +22,8 @@ export interface Counts extends Record<
 > {
   /** Rows that are removed by age within a week. */
   expiring: number;
+  /** Delivered rows that may have arrived before, too, until their text is erased. */
+  possiblyTwice: number;
   /** Since when the oldest open row has been open. */
   oldestOpen: number | null;
 }

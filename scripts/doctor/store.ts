@@ -63,15 +63,16 @@ export const undelivered: Check = ({ settings, health = {} }) => {
     );
   }
   if (!hasStore(settings) || health.store === 'down') return undefined;
-  const { held = 0, dead = 0, quarantined = 0, expiring = 0 } = health;
-  const counts = `held: ${held}, dead: ${dead}, quarantined: ${quarantined}, removed within a week: ${expiring}`;
+  const { held = 0, dead = 0, quarantined = 0, expiring = 0, possiblyTwice = 0 } = health;
+  const counts = `held: ${held}, dead: ${dead}, quarantined: ${quarantined}, removed within a week: ${expiring}, perhaps arrived twice: ${possiblyTwice}`;
   const next =
     'Look at them with npm run submissions -- list. docs/trouble.md says what each of them means.';
   if (held + dead > 0) return broken(`Messages were not delivered (${counts}).`, next);
   if (health.status === 'degraded') {
     return broken('A message has waited for more than 15 minutes.', next);
   }
-  if (quarantined + expiring > 0) return advice(`Messages need a look (${counts}).`, next);
+  if (quarantined + expiring + possiblyTwice > 0)
+    return advice(`Messages need a look (${counts}).`, next);
   return ok('No message needs you.');
 };
 

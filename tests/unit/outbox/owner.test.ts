@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { readSettings } from '@/lib/env';
 import { codedError } from '@/lib/log/error-code';
 import { settleRow } from '@/lib/outbox/row';
-import { HOUR, MINUTE } from '@/lib/time';
+import { DAY, HOUR, MINUTE } from '@/lib/time';
 import { type CheckInput } from '@/scripts/doctor/check';
 import { mail } from '@/scripts/doctor/delivery';
 import { freshMailServer } from '@/tests/support/mail-server';
-import { openOutbox } from '@/tests/support/outbox';
+import { openOutbox, SHORT } from '@/tests/support/outbox';
 import { receiver } from '@/tests/support/receiver';
 import { contactPayload, contactRow, profilePayload, T0 } from '@/tests/support/rows';
 
@@ -84,6 +84,31 @@ it('owner mail: names what is stuck once a day, a new cause after an hour, and t
   expect(subjects().slice(5)).toEqual(['messages in quarantine']);
   expect(JSON.stringify(postbox.mails)).not.toMatch(/anary/);
   expect(outbox.lines.join()).not.toMatch(/anary|@|127\.0\.0\.1|withheld/);
+  await outbox.close();
+});
+
+it('owner mail: names what may have arrived twice, once', async () => {
+  const outbox = openOutbox({ ...sheetSettings.contact, ...postbox.settings() }, SHORT);
+  const pass = async (ms: number) => {
+    outbox.move(ms);
+    await outbox.deliver();
+    await outbox.upkeep();
+  };
+  sheet.behave({ does: 'hang' });
+  await outbox.send('Canary one');
+  sheet.behave({ does: 'answer' });
+  await pass(20 * MINUTE);
+  expect(postbox.mails.map(({ subject }) => subject!.replace(/^.*?: /, ''))).toEqual([
+    'messages may have arrived twice',
+  ]);
+  expect(postbox.mails[0]!.text).toMatch(/May have arrived twice: 1\n[^]+ --state delivered\n/);
+  for (let day = 0; day < 9; day++) await pass(DAY);
+  expect(postbox.mails).toHaveLength(1);
+  sheet.behave({ does: 'hang' });
+  await outbox.send('Canary two');
+  sheet.behave({ does: 'answer' });
+  await pass(20 * MINUTE);
+  expect(postbox.mails).toHaveLength(2);
   await outbox.close();
 });
 

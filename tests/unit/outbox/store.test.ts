@@ -118,19 +118,33 @@ describe.each(drivers)('%s store', (_name, open) => {
   });
 
   it('store: counts rows by state, and those that expire within a week', async () => {
-    const none = { open: 0, held: 0, dead: 0, quarantined: 0, expiring: 0, oldestOpen: null };
-    expect(await store.count(T0)).toEqual(none);
+    const none = { open: 0, held: 0, dead: 0, quarantined: 0, oldestOpen: null };
+    expect(await store.count(T0)).toEqual({ ...none, expiring: 0, possiblyTwice: 0 });
     await put('open', { since: T0 + 5 });
     await put('older', { since: T0 + 1 });
     for (const state of ['held', 'dead', 'quarantined', 'stored', 'delivered'] as const) {
       await store.insert(settleRow(contactRow(state), state, null, T0 + 9));
     }
     const counts = { open: 2, held: 1, dead: 1, quarantined: 1, oldestOpen: T0 + 1 };
-    expect(await store.count(T0 + 9)).toEqual({ ...counts, expiring: 0 });
+    expect(await store.count(T0 + 9)).toEqual({ ...counts, expiring: 0, possiblyTwice: 0 });
     await store.insert(settleRow(contactRow('expiring'), 'held', null, T0 - 9));
     const soon = T0 + KEEP_UNDELIVERED - ANNOUNCEMENT;
     expect(await store.count(soon - 10)).toMatchObject({ held: 2, expiring: 0 });
     expect(await store.count(soon - 9)).toMatchObject({ held: 2, expiring: 1 });
+  });
+
+  it('store: counts what may have arrived twice for as long as its text is kept', async () => {
+    const twice = async () => (await store.count(T0)).possiblyTwice;
+    const uncertain = { possibleDuplicates: 1 };
+    await put('open', uncertain);
+    await store.insert(settleRow(contactRow('held', uncertain), 'held', null, T0));
+    await store.insert(settleRow(contactRow('once'), 'delivered', 'status-200', T0));
+    expect(await twice()).toBe(0);
+    const sent = await put('sent', { ...uncertain, lease: 'token' });
+    const delivered = await store.change(sent, (row) => settleRow(row, 'delivered', null, T0));
+    expect(await twice()).toBe(1);
+    await store.change(delivered!, eraseText);
+    expect(await twice()).toBe(0);
   });
 
   it('store: saves a named value, and loads it', async () => {

@@ -4,7 +4,7 @@ import { settleRow } from '@/lib/outbox/row';
 import { type Store } from '@/lib/outbox/store';
 import { DAY, HOUR, MINUTE } from '@/lib/time';
 import { freshMailServer } from '@/tests/support/mail-server';
-import { openOutbox } from '@/tests/support/outbox';
+import { openOutbox, SHORT } from '@/tests/support/outbox';
 import { receiver } from '@/tests/support/receiver';
 import { contactPayload, contactRow, T0 } from '@/tests/support/rows';
 import { databases, drivers } from '@/tests/support/stores';
@@ -126,6 +126,7 @@ it.each(drivers)(
       dead: 0,
       quarantined: 0,
       expiring: 0,
+      possiblyTwice: 0,
       oldestOpenSeconds: null,
     };
     expect(await health()).toEqual({ status: 'ok', store: 'up', receivers, ...none });
@@ -137,6 +138,16 @@ it.each(drivers)(
     expect((await health()).status).toBe('degraded');
   },
 );
+
+it.each(drivers)('health: over %s counts what may have arrived twice', async (_, open) => {
+  const { send, move, deliver, health } = contact({ ...SHORT, store: open() });
+  server.behave({ does: 'hang' });
+  await send(contactPayload());
+  server.behave({ does: 'answer' });
+  move(15 * MINUTE);
+  await deliver();
+  expect(await health()).toMatchObject({ status: 'ok', open: 0, possiblyTwice: 1 });
+});
 
 it('health: without a store is degraded if visitors can send what no receiver takes', async () => {
   const receivers = { contact: 'configured', profile: 'unset' };
