@@ -1,6 +1,6 @@
 import { cleanText, printable } from '@/lib/text/clean';
 import { idsWith, isReference, submissionReference } from '@/lib/text/reference';
-import { neutraliseForCsv } from '@/lib/text/spreadsheet';
+import { neutraliseForCsv, toCsvText } from '@/lib/text/spreadsheet';
 import { describeKind, type Kind, kindNames } from './kinds';
 import { type Row, type State } from './row';
 import { collect, type Store, type Stored } from './store';
@@ -54,24 +54,28 @@ const metadata: Record<string, (row: Row) => unknown> = {
   privacyVersion: (row) => row.privacyVersion,
 };
 
-function toCell(value: unknown): string {
-  const text = Array.isArray(value) ? value.join(', ') : String(value ?? '');
-  // It may be printed to a terminal.
-  return `"${neutraliseForCsv(cleanText(text)).replaceAll('"', '""')}"`;
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+
+// It may be printed to a terminal.
+const toCell = (value: unknown) => quoted(neutraliseForCsv(cleanText(String(value ?? ''))));
+
+function toTypedCell(key: string, value: unknown): string {
+  const text = Array.isArray(value) ? value.join(', ') : value;
+  return typeof text === 'string' ? quoted(toCsvText(key, cleanText(text))) : toCell(text);
 }
 
 export async function* toCsv(rows: AsyncIterable<Row>, kind?: Kind): AsyncIterable<string> {
-  const line = (cells: unknown[]) => `${cells.map(toCell).join(',')}\r\n`;
+  const line = (cells: string[]) => `${cells.join(',')}\r\n`;
   const columns = new Set(
     (kind ? [kind] : kindNames).flatMap((name) => describeKind(name).columns),
   );
   // Excel garbles Hindi without a byte order mark.
-  yield `\uFEFF${line([...Object.keys(metadata), ...columns])}`;
+  yield `\uFEFF${line([...Object.keys(metadata), ...columns].map(toCell))}`;
   for await (const row of rows) {
     const cells = row.payload ? describeKind(row.kind).toCells(row.payload) : {};
     yield line([
-      ...Object.values(metadata).map((read) => read(row)),
-      ...[...columns].map((name) => cells[name]),
+      ...Object.values(metadata).map((read) => toCell(read(row))),
+      ...[...columns].map((name) => toTypedCell(name, cells[name])),
     ]);
   }
 }

@@ -22,7 +22,7 @@ export function neutraliseCell(value: string): string {
 }
 
 /**
- * Neutralises text for a CSV file. Some programs split cells at `;`, `|`, tabs or line breaks even
+ * Neutralises formulas for a CSV file. Some programs split cells at `;`, `|`, tabs or line breaks even
  * inside quotes, so a formula may begin after any of them.
  */
 export function neutraliseForCsv(value: string): string {
@@ -44,10 +44,14 @@ interface Cell {
 /** Names are shown to people, and no sheet takes one for a date or a number. */
 const NAMES = new Set(['name', 'parentName']);
 
-function quoteCell({ key, text }: Cell): string {
-  const neutral = neutraliseCell(text);
+/** Also puts a `'` before text of which a sheet would make a date or another number. */
+function quoteCell({ key, text }: Omit<Cell, 'heading'>, neutralise: typeof neutraliseCell) {
+  const neutral = neutralise(text);
   return neutral === text && !NAMES.has(key) && isChangedBySheet(text) ? `'${text}` : neutral;
 }
+
+/** Typed text for a CSV file. */
+export const toCsvText = (key: string, text: string) => quoteCell({ key, text }, neutraliseForCsv);
 
 const toObject = (
   cells: Cell[],
@@ -60,4 +64,5 @@ export const toRow = (cells: Cell[], name: 'key' | 'heading') =>
   toObject(cells, name, ({ text }) => neutraliseCell(text));
 
 /** For a service that types the cells into a sheet, which would make a date of a house number. */
-export const toTypedRow = (cells: Cell[]) => toObject(cells, 'heading', quoteCell);
+export const toTypedRow = (cells: Cell[]) =>
+  toObject(cells, 'heading', (cell) => quoteCell(cell, neutraliseCell));

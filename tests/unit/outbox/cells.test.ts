@@ -2,7 +2,8 @@ import fc from '@/tests/support/fast-check';
 import { expect, it } from 'vitest';
 import { toCsv } from '@/lib/outbox/export';
 import { neutraliseCell, neutraliseForCsv } from '@/lib/text/spreadsheet';
-import { contactPayload, contactRow } from '@/tests/support/rows';
+import { contactPayload, contactRow, profilePayload, profileRow } from '@/tests/support/rows';
+import { isKept, typeCell } from '@/tests/support/typed-cell';
 
 const invisible = [
   ...'\u200b\u200c\u200d\u200e\u200f\u202a\u202e\u2060\u2066\ufeff\u00ad\u034f\u061c\u115f\u17b4\u180e',
@@ -142,5 +143,51 @@ it('neutraliseForCsv: leaves no formula, read with a comma, a semicolon, a tab o
   for (const separator of SEPARATORS) {
     expect(readTable(csv, separator).filter(isFormula), separator).toEqual([]);
     if (separator !== ',') expect(splitTable(csv, separator).filter(isFormula)).toEqual([]);
+  }
+});
+
+/** As people write them into a subject or a line of an address. */
+const TYPED = [
+  ...['12/4', '12-4', '8/1', '4/12/2024', '2010-05-04', '5 May', 'May 2027', '10:30', '5 pm'],
+  ...['02139', '007', '1E5', '12.50', '9876543210123456', '1,00,000', '₹500', '50%', 'TRUE'],
+  ...['302001', '9876543210', '12/4, MG Road', 'H.No. 12/4', '98 x 97', 'डेमो क्लास', '1/2 hour?'],
+  ...['=1+1', '+91 98765 43210', '-5', '@asha'],
+];
+
+async function subjectsOf(texts: string[]): Promise<string[]> {
+  async function* rows() {
+    for (const subject of texts) yield contactRow('a', { payload: contactPayload({ subject }) });
+  }
+  let csv = '';
+  for await (const piece of toCsv(rows(), 'contact')) csv += piece;
+  const cells = readTable(csv, ',');
+  const [columns, column] = [cells.indexOf('message') + 1, cells.indexOf('subject')];
+  // Each line of the file ends with a cell that is empty.
+  return texts.map((_, n) => cells[(n + 1) * (columns + 1) + column]!);
+}
+
+it.each(['en-IN', 'en-US'] as const)(
+  'CSV: %s sheets keep texts as people type them',
+  async (locale) => {
+    const cells = await subjectsOf(TYPED);
+    const changed = TYPED.filter((text, n) => !isKept(typeCell(cells[n]!, locale), text));
+    expect(changed).toEqual([]);
+  },
+);
+
+it('CSV: has a quote only before what a sheet would change', async () => {
+  const plain = ['302001', '9876543210', '12/4, MG Road', 'H.No. 12/4', '98 x 97', 'डेमो क्लास'];
+  expect(await subjectsOf(plain)).toEqual(plain);
+});
+
+it('CSV: leaves names, times and answers of yes or no as they are', async () => {
+  async function* rows() {
+    const payload = profilePayload({ name: 'May 4', emailVerified: true });
+    yield profileRow('a', { payload: { ...payload, phone: '9876543210123456' } });
+  }
+  let csv = '';
+  for await (const piece of toCsv(rows(), 'profile')) csv += piece;
+  for (const cell of ['May 4', 'true', '2025-11-21T04:00:00.000Z', "'2010-05-04", "'2025-11"]) {
+    expect(csv).toContain(`,"${cell}",`);
   }
 });
