@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
+import { LEASE } from '@/lib/outbox/row';
 import { SEND_TIMEOUT } from '@/lib/outbox/send';
 import { startFunctionHost } from '@/tests/support/function-host';
 import { misbehavingServer } from '@/tests/support/misbehaving-server';
@@ -10,6 +11,7 @@ import { typed } from '@/tests/support/visitor';
 
 const CRON_SECRET = 'cron-kanari-7f3q-2x9d-5m1w-8h4k-6z0t';
 const WAITING = 50;
+const KILLS = 6;
 
 test('function host: sends each waiting message once, however often it is frozen', async () => {
   const sheet = await misbehavingServer();
@@ -45,6 +47,60 @@ test('function host: sends each waiting message once, however often it is frozen
   await call('/api/outbox');
   const keys = sheet.received.map(({ headers }) => headers['idempotency-key']);
   expect([keys.length, new Set(keys).size]).toEqual([WAITING + 1, WAITING + 1]);
+});
+
+test('function host: loses no message of instances that are killed while they are frozen', async () => {
+  const sheet = await misbehavingServer();
+  onTestFinished(sheet.close);
+  const host = await startFunctionHost(WAITING, {
+    ...{ AUTH_SECRET, CRON_SECRET },
+    CONTACT_SHEET_URL: sheet.url,
+  });
+  onTestFinished(host.stop);
+  const headers = { authorization: `Bearer ${CRON_SECRET}` };
+  const restart = (kills: number) => host.restart(kills * 2 * LEASE);
+
+  // A visitor is told that the message is kept, and the instance never runs again.
+  sheet.behave({ does: 'answer', status: 503 });
+  const values = { ...typed, email: 'asha@example.in' };
+  const { text } = await host.request((url) => postMessage(url, values));
+  expect(text).toContain('"kept":true');
+  await host.kill();
+  sheet.received.length = 0;
+
+  for (let kill = 1; kill <= KILLS; kill++) {
+    await restart(kill);
+    let attempts = 0;
+    const moment = new Promise<void>((resolve) =>
+      sheet.behave(() => {
+        if (++attempts < 4) return { does: 'answer' };
+        resolve();
+        // Every other kill comes together with the answer.
+        return kill % 2 === 0 ? { does: 'hang' } : { does: 'answer' };
+      }),
+    );
+    await host.killDuring('/api/outbox', headers, moment);
+  }
+
+  await restart(KILLS + 1);
+  sheet.behave({ does: 'answer' });
+  expect((await host.get('/api/outbox', headers)).status).toBe(200);
+  const rows = host.rows();
+  expect(rows.filter(({ state }) => state !== 'delivered')).toEqual([]);
+  const arrivals = new Map<string, number>();
+  for (const { headers: sent } of sheet.received) {
+    const key = String(sent['idempotency-key']);
+    arrivals.set(key, (arrivals.get(key) ?? 0) + 1);
+  }
+  const lost = rows.filter(({ id }) => !arrivals.has(id));
+  const twice = rows.filter(({ id }) => arrivals.get(id)! > 1);
+  const unmarked = twice.filter((row) => row.possibleDuplicates < arrivals.get(row.id)! - 1);
+  expect([rows.length, lost, unmarked]).toEqual([WAITING + 1, [], []]);
+  expect(twice.length).toBeGreaterThan(0);
+  expect(twice.length).toBeLessThanOrEqual(KILLS);
+  const health = JSON.parse((await host.get('/api/health', headers)).text) as object;
+  const marked = rows.filter(({ possibleDuplicates }) => possibleDuplicates > 0).length;
+  expect(health).toMatchObject({ open: 0, possiblyTwice: marked });
 });
 
 test('function host: without a project, the start says that nothing is kept', async () => {
