@@ -5,6 +5,7 @@ import { codedError, errorCode } from '@/lib/log/error-code';
 import { log } from '@/lib/log/log';
 import { SECOND } from '@/lib/time';
 import { writeProbe } from './data-dir';
+import { openDatabases } from './open-databases';
 import { type Connection, isInPlace, PROBE_LOCK, rescue, StoreReplacedError } from './rescue';
 import { openDatabase, type SqliteOptions } from './sqlite-file';
 
@@ -85,6 +86,7 @@ export class SqliteClient {
       if (this.opening) await this.truncateWal();
     } finally {
       this.isClosed = true;
+      openDatabases.delete(this);
       await this.disconnect();
     }
   }
@@ -192,6 +194,7 @@ export class SqliteClient {
     const opening = (this.opening ??= openDatabase(this.options));
     try {
       const connection = await opening;
+      openDatabases.add(this);
       this.watchFile();
       return connection;
     } catch (error) {

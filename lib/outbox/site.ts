@@ -1,5 +1,6 @@
 import { headers } from 'next/headers';
 import { after } from 'next/server';
+import { closeDatabases } from '@/lib/data/open-databases';
 import { env, hasStore, isHttp, usesFirestore } from '@/lib/env';
 import { runsInFunctions } from '@/lib/hosts';
 import { clientAddress } from '@/lib/http/request';
@@ -117,7 +118,10 @@ function stopOnExit(outbox: Outbox): void {
   process.once('SIGINT', onSignal);
   process.exit = ((code) => {
     const elapsed = performance.now() - (signalledAt ?? performance.now());
-    void outbox.stop(Math.max(MIN_STOP_TIMEOUT, STOP_TIMEOUT - elapsed)).finally(() => exit(code));
+    void outbox
+      .stop(Math.max(MIN_STOP_TIMEOUT, STOP_TIMEOUT - elapsed))
+      .finally(closeDatabases)
+      .finally(() => exit(code));
   }) as typeof process.exit;
 }
 
