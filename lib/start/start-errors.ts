@@ -36,7 +36,7 @@ export async function findDiskWarning(
     return undefined;
   } catch (error) {
     if (error instanceof DataDirError && error.isTemporary) {
-      return `${error.message} Until then nothing is stored, and the site only sends each message once.`;
+      return `${error.message} Until then nothing is stored, nobody can sign in, and the site only sends each message once.`;
     }
     throw error;
   }

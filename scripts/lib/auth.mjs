@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import fs from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { launchEmulator } from './emulator.mjs';
 import { freePortFrom } from './port.mjs';
@@ -12,25 +12,53 @@ const PAUSE_MS = 2000;
 
 export const authEmulatorHost = async () => `localhost:${await freePortFrom(FIRST_PORT)}`;
 
+/** Of a disk that is full or can only be read, which `checkSettings` has told. */
+const DISK_CODES = ['ENOSPC', 'EDQUOT', 'EROFS'];
+
+/** Writes a file, or none at all. @returns whether the disk took it. */
+function writeWhole(file, contents) {
+  try {
+    fs.mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    fs.writeFileSync(file, contents, { mode: 0o600 });
+    return true;
+  } catch (error) {
+    fs.rmSync(file, { force: true });
+    if (!DISK_CODES.includes(error.code)) throw error;
+    return false;
+  }
+}
+
 /** Kept, so that a restart signs nobody out. */
 function localSecret(data) {
   const secret = randomBytes(32).toString('base64url');
   if (!data) return secret;
   const file = join(data, 'auth-secret');
-  if (!existsSync(file)) {
-    mkdirSync(data, { recursive: true, mode: 0o700 });
-    writeFileSync(file, `${secret}\n`, { mode: 0o600 });
-  }
-  return readFileSync(file, 'utf8').trim();
+  const kept = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim() : '';
+  if (kept) return kept;
+  writeWhole(file, `${secret}\n`);
+  return secret;
 }
 
-/** Starts the emulator, and again whenever it has stopped. Resolves after the first start. */
+/** More than the emulator writes before it is ready. */
+const PROBE_BYTES = 128 * 1024;
+
+function isWritable(directory) {
+  const probe = join(directory, '.probe');
+  const isWritten = writeWhole(probe, randomBytes(PROBE_BYTES));
+  fs.rmSync(probe, { force: true });
+  return isWritten;
+}
+
+/**
+ * Starts the emulator, and again whenever it has stopped. Resolves after the first start, on a full
+ * disk at once: it starts then as soon as there is room.
+ */
 async function keepRunning(options, log) {
   let emulator;
   let isStopping = false;
   onEnd(() => {
     isStopping = true;
-    return emulator.stop();
+    return emulator?.stop();
   });
   async function start() {
     emulator = launchEmulator(options);
@@ -42,10 +70,15 @@ async function keepRunning(options, log) {
     console.error(
       `Visitors cannot sign in: the Firebase Auth emulator has stopped (${log}). It is started again.`,
     );
-    await wait(PAUSE_MS, undefined, { ref: false });
+    await startLater();
+  }
+  async function startLater() {
+    do await wait(PAUSE_MS, undefined, { ref: false });
+    while (!isStopping && !isWritable(options.directory));
     if (!isStopping) await start();
   }
-  await start();
+  if (isWritable(options.directory)) await start();
+  else void startLater();
 }
 
 /**

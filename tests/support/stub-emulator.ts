@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { provideAuth } from '@/scripts/lib/auth.mjs';
@@ -36,6 +37,16 @@ export function authFolder() {
     path: (name: string) => join(folder.root, name),
     write: (name: string, text: string) => folder.write(name, text),
     said: () => lines.slice(1),
+    /** The disk of the data is full, until what this returns is called. */
+    fillDisk() {
+      const write = fs.writeFileSync;
+      const full = vi.spyOn(fs, 'writeFileSync').mockImplementation((file, ...rest) => {
+        if (!String(file).startsWith(join(folder.root, 'data'))) return write(file, ...rest);
+        fs.closeSync(fs.openSync(String(file), 'w'));
+        throw Object.assign(new Error('full'), { code: 'ENOSPC' });
+      });
+      return () => full.mockRestore();
+    },
     /** Does something while the emulator runs, as a command would, and ends it. */
     async withAuth(source: string, work: (auth: Auth) => Promise<void> | void) {
       folder.write('emulator.cjs', source);

@@ -6,7 +6,7 @@ const DOWN = expect.stringMatching(
   /^Visitors cannot sign in: .+ has stopped \(.+emulator\.log\)\. It is started again/,
 );
 
-const { path, write, said, withAuth } = authFolder();
+const { path, write, said, fillDisk, withAuth } = authFolder();
 
 test('auth: starts an emulator again that was killed, and says so', async () => {
   await withAuth(EMULATOR, async ({ ready }) => {
@@ -27,4 +27,15 @@ test('auth: an emulator that cannot start does not hold up the site, and is trie
     write('data/identity/mended', '');
     await expect.poll(() => existsSync(path('data/identity/pid'))).toBe(true);
   });
+});
+
+test('auth: on a full disk the emulator starts as soon as there is room', async () => {
+  const empty = fillDisk();
+  await withAuth(EMULATOR, async ({ ready }) => {
+    await ready;
+    expect(existsSync(path('data/identity/pid'))).toBe(false);
+    empty();
+    await expect.poll(() => existsSync(path('data/identity/pid'))).toBe(true);
+  });
+  expect(said()).toEqual([]);
 });

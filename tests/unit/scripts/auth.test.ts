@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { authFolder, EMULATOR } from '@/tests/support/stub-emulator';
 
 // An emulator that is killed or cannot start: tests/faults/long/auth.test.ts.
-const { path, said, withAuth } = authFolder();
+const { path, write, said, fillDisk, withAuth } = authFolder();
 
 const accounts = () => path('data/identity/accounts/accounts.json');
 
@@ -21,4 +21,26 @@ test('auth: an emulator that is still starting exports nothing when it is stoppe
   await withAuth(EMULATOR.replace('All emulators ready', 'Starting'), () => {});
   expect(existsSync(accounts())).toBe(false);
   expect(said()).toEqual([]);
+});
+
+test('auth: on a full disk the site starts, and leaves no half-written secret', async () => {
+  const empty = fillDisk();
+  await withAuth(EMULATOR, async ({ env, ready }) => {
+    await ready;
+    expect(env.AUTH_SECRET).toMatch(/^[\w-]{43}$/);
+    expect(readdirSync(path('data'), { recursive: true })).toEqual(['identity']);
+  });
+  empty();
+  // The disk has been told by `checkSettings`.
+  expect(said()).toEqual([]);
+});
+
+test('auth: a secret is kept, and an empty file is none', async () => {
+  write('data/auth-secret', '\n');
+  const secrets: unknown[] = [];
+  const read = () => withAuth(EMULATOR, ({ env }) => void secrets.push(env.AUTH_SECRET));
+  await read();
+  await read();
+  expect(secrets[0]).toMatch(/^[\w-]{43}$/);
+  expect(secrets[1]).toBe(secrets[0]);
 });

@@ -31,7 +31,7 @@ it.each([
   expect(errors).toEqual([]);
   expect(warning).toContain(`DATA_DIR cannot be written, because ${sentence}`);
   expect(warning).toMatch(
-    /Until then nothing is stored, and the site only sends each message once\.$/,
+    /Until then nothing is stored, nobody can sign in, and the site only sends each message once\.$/,
   );
 });
 
