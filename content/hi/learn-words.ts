@@ -35,8 +35,8 @@ export const learnWords: Translation<typeof en> = {
     },
     send: 'WhatsApp पर भेजें',
     picture: 'चित्र बनाकर भेजें',
-    saved: 'चित्र सहेजा गया।',
-    hold: 'चित्र नहीं सहेजा गया? उसे दबाकर रखें, या स्क्रीनशॉट लें।',
+    saved: 'चित्र सेव हो गया।',
+    hold: 'चित्र सेव नहीं हुआ? उसे दबाकर रखें, या स्क्रीनशॉट लें।',
     message: '{a} × {b} = {answer}, वैदिक विधि से हल: {link}',
   },
   clock: {
