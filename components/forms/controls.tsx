@@ -100,20 +100,16 @@ const emailSuggestion = lazy(() => import('./email-suggestion'));
 export function TextField(props: ControlProps) {
   const { type } = props.field;
   const { part, load } = useLazy(emailSuggestion);
-  const { suggestion: words } = props.words;
-  const id = `${props.id}-suggestion`;
-  const isEmail = type === 'email';
-  const content = isEmail && part && words && (
-    <part.EmailSuggestion id={id} of={props.id} words={words} />
-  );
+  const after = type === 'email' &&
+    part && { id: `${props.id}-suggestion`, content: <part.EmailSuggestion {...props} /> };
   return (
-    <FormField {...props} after={content ? { id, content } : undefined}>
+    <FormField {...props} after={after || undefined}>
       {(described) => (
         <Input
           {...described}
           {...inputProps(props)}
           type={type === 'text' ? undefined : type}
-          onBlur={isEmail ? () => void load() : undefined}
+          onBlur={() => void (type === 'email' && load())}
         />
       )}
     </FormField>

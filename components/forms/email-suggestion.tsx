@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { suggestEmail } from '@/lib/forms/suggest-email';
-import { type FieldWords } from './controls';
+import { type ControlProps } from './controls';
 
 const PRESS_MS = 100;
 
@@ -15,19 +15,12 @@ function type(input: HTMLInputElement, text: string) {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-interface Props {
-  id: string;
-  /** Id of the field. */
-  of: string;
-  words: NonNullable<FieldWords['suggestion']>;
-}
-
 /** Asks about the address in a field that was left, until it changes. */
-export function EmailSuggestion({ id, of, words }: Props) {
+export function EmailSuggestion({ id, words }: Pick<ControlProps, 'id' | 'words'>) {
   const [email, setEmail] = useState<string>();
 
   useEffect(() => {
-    const field = findField(of);
+    const field = findField(id);
     let waiting: ReturnType<typeof setTimeout>;
     function ask() {
       clearTimeout(waiting);
@@ -45,16 +38,16 @@ export function EmailSuggestion({ id, of, words }: Props) {
       field.removeEventListener('blur', ask);
       field.removeEventListener('input', forget);
     };
-  }, [of]);
+  }, [id]);
 
   function accept() {
-    type(findField(of), email!);
-    findField(of).focus();
+    type(findField(id), email!);
+    findField(id).focus();
   }
 
-  const [before, after] = words.question.split('{address}');
+  const [before, after] = words.suggestion?.question.split('{address}') ?? [];
   return (
-    <div id={id} role="status" className="text-sm">
+    <div id={`${id}-suggestion`} role="status" className="text-sm">
       {email && (
         // A translator has changed the texts of the one before.
         <p key={email} className="flex flex-wrap items-center gap-x-3">
@@ -66,7 +59,7 @@ export function EmailSuggestion({ id, of, words }: Props) {
             {after}
           </span>
           <Button variant="link" onClick={accept}>
-            {words.use}
+            {words.suggestion?.use}
           </Button>
         </p>
       )}

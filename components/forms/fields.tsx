@@ -2,7 +2,6 @@ import { type ComponentType } from 'react';
 import { type ErrorCode, type Field, type Fields } from '@/lib/forms/field';
 import { fill } from '@/lib/text/format';
 import {
-  EmailField,
   TextareaField,
   TextField,
   type ByName,
@@ -22,10 +21,8 @@ export function explainError(
   return sentence && fill(sentence, { max: field.max ?? '' });
 }
 
-/** Controls by field type; the others get a text field, a text area or a field for an email address. */
+/** Controls by field type; the others get a text field or a text area. */
 export type Controls = Partial<Record<Field['type'], ComponentType<ControlProps>>>;
-
-const textControls: Controls = { textarea: TextareaField, email: EmailField };
 
 interface FormFieldsProps<F extends Fields> {
   id: string;
@@ -70,7 +67,7 @@ export function FormFields<F extends Fields>({
   const firstInvalid = Object.keys(form.fields).find((name) => errors[name]);
 
   function renderField([name, field]: [string, Field]) {
-    const Control = { ...textControls, ...controls }[field.type] ?? TextField;
+    const Control = controls[field.type] ?? (field.type === 'textarea' ? TextareaField : TextField);
     const mark = hasOptionalMarks && !field.required ? ` (${words.optional})` : '';
     return (
       <Control

@@ -4,7 +4,7 @@ import { type Words } from '@/lib/locale';
 export function Unfinished({ words }: { words: Words['shell']['unfinished'] }) {
   return (
     <p
-      className="unfinished sticky top-header z-5 border-b bg-background py-2 pr-end pl-[calc(var(--spacing-line)-4px)]"
+      className="unfinished sticky top-header z-5 border-b bg-background pr-end pl-[calc(var(--spacing-line)-4px)]"
       role="alert"
     >
       {`${words.text} `}

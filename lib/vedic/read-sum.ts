@@ -46,11 +46,11 @@ function isLonger({ before, after }: Around, words: SumWords): boolean {
 /** Whether a number in words stands beside a sign or a word between two: "अट्ठानवे गुणा छियानवे". */
 function isInWords(pattern: string, words: SumWords): boolean {
   const { number, numberEnd, times, over, plus, minus } = words;
-  const inWords = `(?:${either(number)}|(?<![\\p{L}\\p{M}])[\\p{L}\\p{M}]+(?:${numberEnd.join('|')})(?![\\p{L}\\p{M}]))`;
+  const ending = `[\\p{L}\\p{M}]+(?:${numberEnd.join('|')})(?![\\p{L}\\p{M}])`;
+  const inWords = `(?:${either(number)}|(?<![\\p{L}\\p{M}])${ending})`;
   // No hyphen: "twenty-five".
   const join = `(?:[+×÷]|${either(times, over, plus, minus)})`;
-  const sums = [`${inWords} ?${join} ?(?:#|${inWords})`, `; ?${join} ?${inWords}`];
-  return new RegExp(sums.join('|'), 'u').test(pattern);
+  return new RegExp(`(?:;|${inWords}) ?${join} ?(?:#|${inWords})`, 'u').test(pattern);
 }
 
 /** Whether "25/12" or "10-12" asks for a sum: these may be dates, classes, marks or phone numbers. */
@@ -80,8 +80,6 @@ function isAsked(
  */
 export function readSum(text: string, words: SumWords): Sum | Unread | undefined {
   const { numbers, pattern: typed } = readNumbers(text);
-  if (isInWords(typed, words)) return 'words';
-  if (numbers.length === 0) return undefined;
   const has = (source: string) => new RegExp(source, 'u').test(typed);
   const N = '#\\d+;';
   const of = `(?: ?${either(words.of)})?(?: the number)? ?`;
@@ -95,7 +93,7 @@ export function readSum(text: string, words: SumWords): Sum | Unread | undefined
     .replace(new RegExp(`(?<=${N}) ?${either(words.squared)}`, 'gu'), '²');
   if (pattern.includes('^')) return 'limits';
   const pair = findPair(pattern, words);
-  if (!pair) return undefined;
+  if (!pair) return isInWords(pattern, words) ? 'words' : undefined;
 
   const { match, operation, isSwapped, sign } = pair;
   const around = textAround(pattern, pair);
