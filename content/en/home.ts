@@ -70,7 +70,7 @@ export const home = {
     cards: {
       pace: {
         title: '10x Faster',
-        text: 'The teacher’s word for what practice brings. What was counted: {a} × {b} takes {longDigits} digits and {longOperations} small sums at school, {digits} and {operations} here.',
+        text: 'The teacher’s estimate, after practice. What was counted: {a} × {b} takes {longDigits} digits and {longOperations} small sums at school, {digits} and {operations} here.',
       },
       check: {
         title: 'Build Confidence',
@@ -78,7 +78,7 @@ export const home = {
       },
       time: {
         title: 'Save Time',
-        text: 'By the teacher’s times, {traditionalSeconds} seconds and {vedicSeconds}, a sum like {a} × {b} saves {savedSeconds}. In a paper with {sumsInPaper} sums like it, that makes {savedMinutes} minutes for the hard questions.',
+        text: 'By the teacher’s estimate, {traditionalSeconds} seconds and {vedicSeconds}, a sum like {a} × {b} saves {savedSeconds}. In a paper with {sumsInPaper} sums like it, that makes {savedMinutes} minutes for the hard questions.',
         unit: 'minutes',
       },
     },

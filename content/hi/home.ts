@@ -71,7 +71,7 @@ export const home: Translation<typeof en> = {
     cards: {
       pace: {
         title: '10 गुना तेज़',
-        text: 'अभ्यास से क्या होता है, इस पर यह शिक्षक की बात है। गिनकर देखें, तो {a} × {b} में स्कूल की विधि से {longDigits} अंक और {longOperations} छोटी गणनाएँ लगती हैं, इस विधि से {digits} और {operations} ही।',
+        text: 'यह अभ्यास के बाद का अनुमान है। गिनती यह है: {a} × {b} में स्कूल की विधि से {longDigits} अंक और {longOperations} छोटी गणनाएँ लगती हैं, इस विधि से {digits} और {operations} ही।',
       },
       check: {
         title: 'आत्मविश्वास बढ़ाएँ',
@@ -79,7 +79,7 @@ export const home: Translation<typeof en> = {
       },
       time: {
         title: 'समय बचाएँ',
-        text: 'शिक्षक के बताए समय, {traditionalSeconds} और {vedicSeconds} सेकंड, मानें, तो {a} × {b} जैसे एक सवाल में {savedSeconds} सेकंड बचते हैं। पेपर में ऐसे {sumsInPaper} सवाल हों, तो कठिन सवालों के लिए {savedMinutes} मिनट मिलते हैं।',
+        text: '{traditionalSeconds} और {vedicSeconds} सेकंड के अनुमान से, {a} × {b} जैसे एक सवाल में {savedSeconds} सेकंड बचते हैं। पेपर में ऐसे {sumsInPaper} सवाल हों, तो कठिन सवालों के लिए {savedMinutes} मिनट मिलते हैं।',
         unit: 'मिनट',
       },
     },

@@ -40,7 +40,7 @@ export function formatSeconds(ms: number): string {
 }
 
 /** Keeps each sum in a sentence on one line. */
-export const keepSumsTogether = (text: string) => text.replace(/ ([+−×÷=]) /g, '\u00a0$1\u00a0');
+export const keepSumsTogether = (text: string) => text.replace(/ ([+−×÷=|→]) /g, '\u00a0$1\u00a0');
 
 export type Term = number | readonly [number, number];
 /** A string: digits as written, with leading zeros. A list: terms of a sum; a pair is multiplied. */

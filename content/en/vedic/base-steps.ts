@@ -11,7 +11,7 @@ const product = {
 } as const;
 const asManyPlaces = 'Write as many places as {base} has zeros: {places}.';
 const moreIsCarried = `${asManyPlaces} The rest is carried.` as const;
-const sideBySide = 'Write them side by side. Done.';
+const sideBySide = 'Write them side by side.';
 const carried = 'Carry {carry} to the left part, which makes it {left}.';
 const borrowed =
   'Borrow {carry_abs} from the left part. It is worth {lent} on the right, and {lent} − {product_abs} = {right}.';

@@ -1,5 +1,5 @@
 /** Steps of the methods for a pattern, and of the general one; see ../vedic for the places. */
-const sideBySide = 'Write them side by side. Done.';
+const sideBySide = 'Write them side by side.';
 const down = { title: 'Vertically', working: '{terms} = {total}' } as const;
 const over = { title: 'Crosswise', working: '{terms} = {total}' } as const;
 const writeOne = 'Write {written}.';
@@ -89,7 +89,7 @@ export const patternSteps = {
   'zeros.aside': {
     title: 'Set the zeros aside',
     working: '{shortA} × {shortB}',
-    note: 'Zeros at the end of {a} and {b}, counted together: {places}.',
+    note: 'Zeros at the end of the numbers: {places}.',
   },
   'zeros.back': {
     title: 'Write the zeros again',

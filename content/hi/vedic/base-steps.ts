@@ -58,7 +58,7 @@ export const baseSteps: Translation<typeof en> = {
   'combine.fits': {
     ...combine,
     working: '{left} | {right} → {answer}',
-    note: 'इन्हें साथ-साथ लिखें। हो गया।',
+    note: 'इन्हें साथ-साथ लिखें।',
   },
   'combine.carry': {
     ...combine,

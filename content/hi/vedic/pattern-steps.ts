@@ -81,7 +81,7 @@ export const patternSteps: Translation<typeof en> = {
   'eleven.combine.fits': {
     title: 'सब मिलाएँ',
     working: '{parts} → {answer}',
-    note: 'इन्हें साथ-साथ लिखें। हो गया।',
+    note: 'इन्हें साथ-साथ लिखें।',
   },
   'eleven.combine.carry': {
     title: 'सब मिलाएँ',
@@ -92,7 +92,7 @@ export const patternSteps: Translation<typeof en> = {
   'zeros.aside': {
     title: 'शून्य अलग रखें',
     working: '{shortA} × {shortB}',
-    note: '{a} और {b} के अंत में कुल शून्य: {places}',
+    note: 'दोनों के अंत में कुल शून्य: {places}',
   },
   'zeros.back': {
     title: 'शून्य वापस लिखें',
