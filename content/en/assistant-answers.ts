@@ -132,7 +132,7 @@ export const assistantAnswers = {
   identity:
     'I am the assistant of this site: not a person, but a small program that knows the sutras. The teacher is {teacher}.',
   'from-vedas':
-    'No: no known text of the Vedas has these rules. Bharati Krishna Tirtha taught them, and his book, printed in 1965, has {sutras} sutras and thirteen sub-sutras. They are right because of algebra, and the page of each method shows why.',
+    'No: no known text of the Vedas has these rules. Bharati Krishna Tirtha taught them, and the book, printed in 1965, has {sutras} sutras and thirteen sub-sutras. They are right because of algebra, and the page of each method shows why.',
   'vedic-maths':
     '{Sutras} short rules, called sutras, for calculating in the head: look at the numbers first, then take the short way. They come from a book by Bharati Krishna Tirtha, printed in 1965. Type a sum and I will show you one at work.',
   thanks: 'Happy to help! Ask anything else you like.',

@@ -5,14 +5,14 @@ export const divisions = {
   methods: {
     nikhilamDivision: 'Nikhilam division',
     paravartya: 'Paravartya',
-    digits: 'Digit by digit',
+    digits: 'Long division',
   },
   reasons: {
     nikhilamDivision:
       '{b} is a little below {base}, so small multiplications and additions replace the division.',
     paravartya:
       '{b} is a little above {base}, so small multiplications with changed signs replace the division.',
-    digits: 'Of the ways here, dividing digit by digit, as at school, suits these numbers best.',
+    digits: 'Of the methods here, long division, as at school, suits these numbers best.',
   },
   steps: divisionSteps,
   refusals: {

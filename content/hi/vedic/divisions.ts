@@ -6,14 +6,14 @@ export const divisions: Translation<typeof en> = {
   methods: {
     nikhilamDivision: 'निखिलम् से भाग',
     paravartya: 'परावर्त्य',
-    digits: 'एक-एक अंक का भाग',
+    digits: 'दीर्घ विभाजन',
   },
   reasons: {
     nikhilamDivision:
       'भाजक {b} आधार {base} से थोड़ा कम है, इसलिए भाग की जगह छोटे-छोटे गुणा और जोड़ काफ़ी हैं।',
     paravartya:
       'भाजक {b} आधार {base} से थोड़ा ज़्यादा है, इसलिए चिह्न बदलकर छोटे-छोटे गुणा करने से भाग हो जाता है।',
-    digits: 'यहाँ की विधियों में इन संख्याओं के लिए स्कूल की तरह एक-एक अंक का भाग सबसे अच्छा है।',
+    digits: 'यहाँ की विधियों में इन संख्याओं के लिए स्कूल का दीर्घ विभाजन सबसे अच्छा है।',
   },
   steps: divisionSteps,
   refusals: {
