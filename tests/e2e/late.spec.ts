@@ -124,27 +124,32 @@ for (const [what, answer, onlyOne] of [
   ['a network asks for a login', PORTAL, false],
   ['one of its files is missing', MISSING, true],
 ] as const) {
-  test(`framework: says so where ${what}, and loads at a press`, async ({ page, problems }) => {
-    problems.allow(/Failed to load resource|Unexpected token/);
-    await page.goto(onlyOne ? '/hi' : '/');
-    const addresses = await page.locator('script[data-scripts]').getAttribute('data-scripts');
-    const [first] = addresses!.split(' ');
-    const paths = recordPaths(page);
-    const stop = await answerChunks(page, answer, (path) => !onlyOne || path === first);
-    const login = page.getByRole('banner').locator('[aria-haspopup=dialog]:visible').first();
-    await login.click();
-    await expect(login).toHaveAttribute('data-held');
-    await retryUntil(page, () => expect(unfinished(page)).toBeVisible({ timeout: 50 }));
-    await expect(login).not.toHaveAttribute('data-held');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await stop();
-    const before = paths.length;
-    await login.click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(unfinished(page)).toBeHidden();
-    if (onlyOne)
-      expect(paths.slice(before).filter((path) => addresses!.includes(path))).toEqual([first]);
-  });
+  const tag = answer === PORTAL ? [] : '@long';
+  test(
+    `framework: says so where ${what}, and loads at a press`,
+    { tag },
+    async ({ page, problems }) => {
+      problems.allow(/Failed to load resource|Unexpected token/);
+      await page.goto(onlyOne ? '/hi' : '/');
+      const addresses = await page.locator('script[data-scripts]').getAttribute('data-scripts');
+      const [first] = addresses!.split(' ');
+      const paths = recordPaths(page);
+      const stop = await answerChunks(page, answer, (path) => !onlyOne || path === first);
+      const login = page.getByRole('banner').locator('[aria-haspopup=dialog]:visible').first();
+      await login.click();
+      await expect(login).toHaveAttribute('data-held');
+      await retryUntil(page, () => expect(unfinished(page)).toBeVisible({ timeout: 50 }));
+      await expect(login).not.toHaveAttribute('data-held');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await stop();
+      const before = paths.length;
+      await login.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(unfinished(page)).toBeHidden();
+      if (onlyOne)
+        expect(paths.slice(before).filter((path) => addresses!.includes(path))).toEqual([first]);
+    },
+  );
 }
 
 test('framework: after it gave up, loads when the line is back', async ({ page, problems }) => {
@@ -160,19 +165,23 @@ test('framework: after it gave up, loads when the line is back', async ({ page, 
   await expect(unfinished(page)).toBeHidden();
 });
 
-test('framework: a page that is not whole can be loaded anew', async ({ page, problems }) => {
-  problems.allow(/Failed to load resource/);
-  await page.goto('/practice#top');
-  const stop = await answerChunks(page, MISSING);
-  await page.keyboard.press('Tab');
-  await retryUntil(page, () => expect(unfinished(page)).toBeVisible({ timeout: 50 }));
-  await stop();
-  await page.evaluate(() => void (document.documentElement.dataset.left = 'here'));
-  await unfinished(page).getByRole('link').click();
-  await expect(page.locator('[data-left]')).toHaveCount(0);
-  await expect(unfinished(page)).toBeHidden();
-  await hydrated(page);
-});
+test(
+  'framework: a page that is not whole can be loaded anew',
+  { tag: '@long' },
+  async ({ page, problems }) => {
+    problems.allow(/Failed to load resource/);
+    await page.goto('/practice#top');
+    const stop = await answerChunks(page, MISSING);
+    await page.keyboard.press('Tab');
+    await retryUntil(page, () => expect(unfinished(page)).toBeVisible({ timeout: 50 }));
+    await stop();
+    await page.evaluate(() => void (document.documentElement.dataset.left = 'here'));
+    await unfinished(page).getByRole('link').click();
+    await expect(page.locator('[data-left]')).toHaveCount(0);
+    await expect(unfinished(page)).toBeHidden();
+    await hydrated(page);
+  },
+);
 
 test('framework: without its files the form works', async ({ page, problems, sender, contact }) => {
   problems.allow(/Failed to load resource/);
