@@ -2,9 +2,9 @@
 
 import { type ComponentProps, useState } from 'react';
 import { CheckboxesField, CheckboxField } from '@/components/forms/checkbox-field';
-import { SelectField } from '@/components/forms/controls';
 import { type Controls, FormFields } from '@/components/forms/fields';
 import { BusyButton, FormNotice, FormSection } from '@/components/forms/form';
+import { SelectField } from '@/components/forms/select-field';
 import { type Message, useForm } from '@/components/forms/use-form';
 import { Details } from '@/components/site/details';
 import { DialogFoot } from '@/components/site/dialog';

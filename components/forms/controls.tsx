@@ -4,7 +4,6 @@ import { useState, type ReactNode } from 'react';
 import { Field as FieldBox, FieldDescription, FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
-import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select';
 import { Textarea } from '@/components/ui/textarea';
 import { lazy, useLazy } from '@/lib/browser/lazy';
 import { type Field } from '@/lib/forms/field';
@@ -137,24 +136,6 @@ export function TextareaField(props: ControlProps) {
           rows={rows}
           onInput={(event) => setLength(cleanText(event.currentTarget.value).length)}
         />
-      )}
-    </FormField>
-  );
-}
-
-export function SelectField(props: ControlProps) {
-  const { field, words, name } = props;
-  return (
-    <FormField {...props}>
-      {(described) => (
-        <NativeSelect {...described} {...inputProps(props)}>
-          {!field.initial && <NativeSelectOption value="">{words.choose}</NativeSelectOption>}
-          {field.options?.map((option) => (
-            <NativeSelectOption key={option} value={option}>
-              {words.options?.[name]?.[option] ?? option}
-            </NativeSelectOption>
-          ))}
-        </NativeSelect>
       )}
     </FormField>
   );
