@@ -144,6 +144,7 @@ for (const [what, answer, onlyOne] of [
       await stop();
       const before = paths.length;
       await login.click();
+      await retryUntil(page, () => isReady(page, 50));
       await expect(page.getByRole('dialog')).toBeVisible();
       await expect(unfinished(page)).toBeHidden();
       if (onlyOne)
@@ -161,7 +162,8 @@ test('framework: after it gave up, loads when the line is back', async ({ page, 
   await expectConformance(page);
   await stop();
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await isReady(page);
+  // Others may not have been tried for the last time yet.
+  await retryUntil(page, () => isReady(page, 50));
   await expect(unfinished(page)).toBeHidden();
 });
 
