@@ -10,10 +10,14 @@ import { site } from '@/content/site';
 import { closingSum } from '@/content/sums';
 import { assistantGuide } from '@/lib/assistant/guide';
 import { lazy } from '@/lib/browser/lazy';
+import { sheetOfDay } from '@/lib/learn/sheets';
+import { fill } from '@/lib/text/format';
+import { dayInIndia } from '@/lib/time';
 import { accountAt } from './support/account';
 import { en, expectConformance, expectInTime, pass, show } from './support/part';
+import { maker } from './support/practice';
 
-const { account, assistant, learn, profile, shell } = en.words;
+const { account, assistant, learn, practice, profile, shell } = en.words;
 const { failure } = shell;
 const failed = page.getByRole('alert').filter({ hasText: failure.title });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -54,6 +58,21 @@ test('lazy parts: own numbers recover in place', async () => {
   await expectOffers();
   await expectConformance('[role=alert]');
   await expectMended(page.getByText('12 × 13 = 156', { exact: true }).first());
+});
+
+test('lazy parts: today’s sheet recovers as today’s', async () => {
+  const today = () => button(practice.sheets.today);
+  const make = () => button(practice.sheets.make);
+  await commands.failFiles(['/made-sheet.tsx']);
+  await show(maker);
+  await today().click();
+  await expect.element(today()).toHaveAttribute('aria-busy');
+  await expect.element(make()).not.toHaveAttribute('aria-busy');
+  await expectOffers();
+  const { code } = sheetOfDay({ level: 'warmUp', method: 'mixed' }, dayInIndia());
+  const sheet = page.getByRole('region', { name: fill(practice.sheets.code, { code }) });
+  await expectMended(sheet);
+  history.replaceState(null, '', location.pathname + location.search);
 });
 
 test('lazy parts: the assistant and its answers recover in place', async () => {

@@ -45,9 +45,13 @@ test('sheets: an address is found with signs after it, in small letters and othe
   for (const spelling of spellings) {
     for (const part of ['sheet', 'Answers']) {
       location.hash = `#${part}=${spelling}`;
-      await expect.poll(() => location.hash, spelling).toBe(`#${part.toLowerCase()}=A34779`);
+      await expect
+        .poll(() => location.hash, { message: spelling })
+        .toBe(`#${part.toLowerCase()}=A34779`);
       const copies = part === 'sheet' ? 1 : 2;
-      await expect.poll(() => paper('A34779').elements().length, spelling).toBe(copies);
+      await expect
+        .poll(() => paper('A34779').elements().length, { message: spelling })
+        .toBe(copies);
     }
   }
 });
