@@ -3,6 +3,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Actions } from '@/components/site/actions';
 import { PartFailure } from '@/components/site/lazy';
+import { useHydrated } from '@/components/site/use-hydrated';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -34,6 +35,7 @@ export function SheetMaker({ choice, words }: { choice: Choice; words: PracticeW
   const [opened, setOpened] = useState<Opened>();
   const [requested, setRequested] = useState<Request>('address');
   const [isUnknown, setUnknown] = useState(false);
+  const isHydrated = useHydrated();
   const field = useRef<HTMLInputElement>(null);
   /** Also before the next render: a press that the loader held follows the chips at once. */
   const latestKind = useRef(kind);
@@ -124,36 +126,41 @@ export function SheetMaker({ choice, words }: { choice: Choice; words: PracticeW
             {words.today}
           </Button>
         </Actions>
-        <form
-          className="grid max-w-md grid-cols-[minmax(0,12rem)_auto] items-end gap-x-4 gap-y-[0.35rem]"
-          noValidate
-          onSubmit={submit}
-          onFocus={prefetch}
-        >
-          <Label htmlFor="sheet-code" className="col-span-2">
-            {words.codeLabel}
-          </Label>
-          <Input
-            ref={field}
-            id="sheet-code"
-            name="code"
-            translate="no"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            aria-invalid={isUnknown || undefined}
-            aria-describedby={isUnknown ? 'sheet-code-error' : undefined}
-            onInput={() => setUnknown(false)}
-          />
-          <Button type="submit" variant="outline" aria-busy={isBusy('code', 'address')}>
-            {words.open}
-          </Button>
-          {isUnknown && (
-            <FieldError id="sheet-code-error" className="col-span-2">
-              {ready?.words.unknown}
-            </FieldError>
+        {/* It needs scripts, and is no part of the page's HTML for its weight. */}
+        <div className="min-h-22 w-full">
+          {isHydrated && (
+            <form
+              className="grid max-w-md grid-cols-[minmax(0,12rem)_auto] items-end gap-x-4 gap-y-[0.35rem]"
+              noValidate
+              onSubmit={submit}
+              onFocus={prefetch}
+            >
+              <Label htmlFor="sheet-code" className="col-span-2">
+                {words.codeLabel}
+              </Label>
+              <Input
+                ref={field}
+                id="sheet-code"
+                name="code"
+                translate="no"
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                aria-invalid={isUnknown || undefined}
+                aria-describedby={isUnknown ? 'sheet-code-error' : undefined}
+                onInput={() => setUnknown(false)}
+              />
+              <Button type="submit" variant="outline" aria-busy={isBusy('code', 'address')}>
+                {words.open}
+              </Button>
+              {isUnknown && (
+                <FieldError id="sheet-code-error" className="col-span-2">
+                  {ready?.words.unknown}
+                </FieldError>
+              )}
+            </form>
           )}
-        </form>
+        </div>
         {failures > 0 && (
           <PartFailure busy={busy} failures={failures} load={() => open(requested)} />
         )}

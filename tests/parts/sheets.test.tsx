@@ -16,33 +16,9 @@ const paper = (code: string) =>
   page.getByRole('region', { name: fill(sheets.code, { code }), exact: false });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-/** Codes as people type and as chats change them. All are that of one sheet. */
-const spellings = [
-  'A34779.',
-  'A34779,',
-  'A34779)',
-  'A34779\u00a0',
-  'A34779%20',
-  '%20A34779',
-  'A34-779',
-  'A34 779',
-  'A34%20779',
-  'a34779',
-  'A34779&x',
-  'A34779?utm=1',
-  'A34779#top',
-  'Ａ３４７７９',
-  'A३४७७९',
-  '%EF%BC%A1%EF%BC%93%EF%BC%94%EF%BC%97%EF%BC%97%EF%BC%99',
-  'A34779\u200b',
-  '“A34779”',
-  '<A34779>',
-  'A34779…',
-];
-
 test('sheets: an address is found with signs after it, in small letters and other digits', async () => {
   await show(maker);
-  for (const spelling of spellings) {
+  for (const spelling of ['A34779.', 'a34%20779&x', 'Ａ३४७७９']) {
     for (const part of ['sheet', 'Answers']) {
       location.hash = `#${part}=${spelling}`;
       await expect

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { levels } from '@/lib/learn/levels';
-import { anySheet, sheetOf } from '@/lib/learn/sheets';
+import { anySheet, readSheetCode, readSheetHash, sheetOf } from '@/lib/learn/sheets';
 import { multiply } from '@/lib/vedic/multiply';
 import { partsLine } from '@/lib/vedic/parts';
 import { type Kind, methodsOf, questionTable } from '@/lib/vedic/questions';
@@ -83,4 +83,63 @@ test('sheets: a code is one sheet for ever', () => {
   expect(marks.join(', ')).toMatchInlineSnapshot(
     `"AAHPNA 12861, AAHPNC 12451, AAHPND 16156, AAHPNE 17237, AAHPNF 23214, AAHPNG 5667, AAHPNH 114165, AAHPNJ 150544, AAHPNK 14513, AAHPNM 102898, AAHPNN 148420, AAHPNP 50742, AAHPNQ 113319"`,
   );
+});
+
+/** Codes as people type and as chats change them. All are that of one sheet. */
+const spellings = [
+  'A34779.',
+  'A34779,',
+  'A34779)',
+  'A34779\u00a0',
+  'A34779%20',
+  '%20A34779',
+  'A34-779',
+  'A34 779',
+  'A34%20779',
+  'a34779',
+  'A34779&x',
+  'A34779?utm=1',
+  'A34779#top',
+  'Ａ３４７７９',
+  'A३४७७९',
+  '%EF%BC%A1%EF%BC%93%EF%BC%94%EF%BC%97%EF%BC%97%EF%BC%99',
+  'A34779\u200b',
+  '“A34779”',
+  '<A34779>',
+  'A34779…',
+];
+
+test.each(spellings)('sheets: %s after an address is a code', (spelling) => {
+  const sheet = sheetOf('A34779');
+  expect(sheet).toBeDefined();
+  for (const [part, isAnswers] of [
+    ['sheet', false],
+    ['Answers', true],
+  ] as const) {
+    expect(readSheetHash(`#${part}=${spelling}`)).toMatchObject({ sheet, isAnswers });
+  }
+});
+
+test.each([
+  'Sheet A34779',
+  'शीट A34779',
+  'a sheet: A34779',
+  'https://x.in/practice#answers=A34779',
+])('sheets: %s is read as a code', (typed) => expect(readSheetCode(typed)?.code).toBe('A34779'));
+
+test.each([
+  '',
+  'A',
+  'A3477O',
+  'A3477',
+  'A347797',
+  'B34779',
+  'XA34779',
+  'A34779क',
+  '%E0%A4',
+  'A34679',
+])('sheets: %j is no code', (typed) => {
+  expect(readSheetCode(typed)).toBeUndefined();
+  expect(readSheetHash(`#sheet=${typed}`)).toEqual({ isAnswers: false, typed });
+  expect(readSheetHash(`#try=${typed}`)).toBeUndefined();
 });
