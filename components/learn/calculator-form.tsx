@@ -99,7 +99,7 @@ export function CalculatorForm({
     <>
       <form
         ref={form}
-        className="mb-5 grid max-w-184 grid-cols-2 gap-x-4 gap-y-[0.35rem] pt-4 md:grid-cols-[1fr_1fr_auto] print:hidden"
+        className="mb-5 grid max-w-184 grid-cols-2 items-end gap-x-4 gap-y-[0.35rem] pt-4 md:grid-cols-[1fr_1fr_auto] print:hidden"
         aria-labelledby="calculator-title"
         noValidate
         onSubmit={submit}

@@ -130,7 +130,7 @@ export function SheetMaker({ choice, words }: { choice: Choice; words: PracticeW
         <div className="min-h-22 w-full">
           {isHydrated && (
             <form
-              className="grid max-w-md grid-cols-[minmax(0,12rem)_auto] items-end gap-x-4 gap-y-[0.35rem]"
+              className="grid max-w-88 grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-[0.35rem]"
               noValidate
               onSubmit={submit}
               onFocus={prefetch}
@@ -142,6 +142,8 @@ export function SheetMaker({ choice, words }: { choice: Choice; words: PracticeW
                 ref={field}
                 id="sheet-code"
                 name="code"
+                // A message on it comes into view, too.
+                className="scroll-mb-44"
                 translate="no"
                 autoComplete="off"
                 autoCapitalize="characters"
