@@ -6,7 +6,11 @@ export const refusedForm = {
   },
   outdated: {
     title: 'This page is out of date',
-    text: 'The website was updated while you were writing, so your message was not sent. Go back and copy your message. Then open the form again, paste it there and send it.',
+    text: 'The website was updated while you were writing, so your message was not sent.',
   },
+  /** Where the page shows what was typed. */
+  copyHere: 'Below is all that you typed. Open the form, copy each text into it and send it.',
+  copyBack: 'Go back and copy your message. Then open the form again, paste it there and send it.',
   open: 'Open the form',
+  openBeside: 'Open the form in a new tab',
 } as const;

@@ -48,3 +48,14 @@ export const previewPolicy = directives({
   'form-action': ["'none'"],
   'frame-ancestors': ["'self'"],
 });
+
+/** For a page of one style. It has no scripts. */
+export const messagePolicy = (style: string) =>
+  directives({
+    'default-src': ["'none'"],
+    'style-src': [style],
+    'font-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  });

@@ -4,7 +4,8 @@ import { languageNames, pathsIn } from '@/content/pages';
 import { env } from '@/lib/env';
 import { runsInFunctions } from '@/lib/hosts';
 import { log } from '@/lib/log/log';
-import { mendResponse } from './mend-response';
+import { explainUnknownAction } from './unknown-action';
+import { addVary } from './vary';
 import { refuse } from './refusals';
 import { clientAddress, originRefusal, peerHeader, type RequestHeaders } from './request';
 
@@ -86,10 +87,9 @@ function guard(next: RequestListener): RequestListener {
       delete headers[name];
     // `Accept` enables the rewrite to a precompressed page, which ignores case, unlike Next's pages.
     if (/[A-Z]/.test(path)) delete headers.accept;
-    const isForm = method === 'POST' && !headers['next-action'];
-    // No other answer needs it, and it costs time.
-    const isConditional = headers['if-none-match'] ?? headers['if-modified-since'];
-    if (isForm || isConditional) mendResponse(response, isForm ? path : undefined);
+    // No other answer needs them, and they cost time.
+    if (headers['if-none-match'] ?? headers['if-modified-since']) addVary(response);
+    if (method === 'POST' && !headers['next-action']) explainUnknownAction(request, response, path);
     next(request, response);
   };
 }
@@ -111,9 +111,10 @@ export function guardServer(): void {
   const seen = new WeakSet<Server>();
   subscribe('http.server.request.start', (message) => {
     const { request, server } = message as { request: IncomingMessage; server: Server };
-    if (!isServedByNext()) return;
+    const isSeen = seen.has(server);
+    if (!isSeen && !isServedByNext()) return;
     request.headers[peerHeader()] = request.socket.remoteAddress ?? '';
-    if (seen.has(server) || env.NODE_ENV !== 'production') return;
+    if (isSeen || env.NODE_ENV !== 'production') return;
     seen.add(server);
     const listeners = server.listeners('request') as RequestListener[];
     for (const next of listeners) server.off('request', next).on('request', guard(next));

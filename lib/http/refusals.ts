@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
-import { refusalHeaders } from '@/lib/csp/header-rules';
+import { type ContactMessage } from '@/lib/contact/fields';
+import { CONTENT_SECURITY_POLICY, refusalHeaders } from '@/lib/csp/header-rules';
 import { env, isHttp } from '@/lib/env';
 import { log } from '@/lib/log/log';
 import { refusedFormPage } from './refused-form';
@@ -19,19 +20,23 @@ interface Place {
   path: string;
   /** Methods. */
   allowed?: string;
+  /** What a form held. */
+  typed?: ContactMessage;
 }
 
-export function refusalResponse(refusal: HttpRefusal, { path, allowed }: Place) {
+export function refusalResponse(refusal: HttpRefusal, { path, allowed, typed }: Place) {
   const status = typeof refusal === 'number' ? refusal : 403;
   const reason = PAGES[refusal];
+  const page = reason && refusedFormPage(reason, path, typed);
   const headers = {
     ...refusalHeaders({ https: !isHttp(env.SITE_URL) }),
-    'Content-Type': `text/${reason ? 'html' : 'plain'}; charset=utf-8`,
+    ...(page && { [CONTENT_SECURITY_POLICY]: page.policy }),
+    'Content-Type': `text/${page ? 'html' : 'plain'}; charset=utf-8`,
     'Cache-Control': 'no-store',
     ...(status === 405 && allowed && { Allow: allowed }),
     ...(status === 503 && { 'Retry-After': '60' }),
   };
-  return { status, headers, text: reason ? refusedFormPage(reason, path) : STATUS_CODES[status] };
+  return { status, headers, text: page?.text ?? STATUS_CODES[status] };
 }
 
 /** Logs a refusal, and describes its response. */

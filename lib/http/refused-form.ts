@@ -1,24 +1,94 @@
+import { readdirSync } from 'node:fs';
+import { contact as enContact } from '@/content/en/contact';
 import { refusedForm as en } from '@/content/en/refused-form';
+import { contact as hiContact } from '@/content/hi/contact';
 import { refusedForm as hi } from '@/content/hi/refused-form';
 import { type Language, languageNames, pathsIn } from '@/content/pages';
+import { contactFields, type ContactMessage } from '@/lib/contact/fields';
+import { messagePolicy } from '@/lib/csp/policies';
+import { sourceHash } from '@/lib/csp/source-hash';
+import { type Field, namesOf } from '@/lib/forms/field';
 
 type Texts = typeof en | typeof hi;
 
 const words: Record<Language, Texts> = { en, hi };
+const labels = { en: enContact.form.labels, hi: hiContact.form.labels };
 
-/** The page of a form that was posted without scripts. Its policy allows no styles. */
-export function refusedFormPage(reason: 'busy' | 'outdated', path: string): string {
+const MEDIA = '.next/static/media';
+const FONTS: Record<Language, string> = { en: 'text', hi: 'texthi' };
+
+/** The build adds a hash to the name that `app/fonts.ts` gives. */
+function findFont(language: Language): string | undefined {
+  try {
+    const isFont = new RegExp(`^${FONTS[language]}\\..+\\.woff2$`);
+    return readdirSync(MEDIA).find((name) => isFont.test(name));
+  } catch {
+    return undefined;
+  }
+}
+
+const styles = new Map<Language, string>();
+
+/** Not what was typed in the font of the page, which is cut to the words of the content. */
+function styleOf(language: Language): string {
+  let style = styles.get(language);
+  if (style !== undefined) return style;
+  const file = findFont(language);
+  const font = file && `@font-face{font-family:text;src:url(/_next/static/media/${file})}`;
+  style = `${font ?? ''}body{max-width:38rem;margin:auto;padding:1rem;font:1.125rem/1.6 text,sans-serif}label{display:block;margin:1rem 0}input,textarea{box-sizing:border-box;display:block;width:100%;font:1rem/1.5 sans-serif}`;
+  styles.set(language, style);
+  return style;
+}
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string) => text.replace(/[&<>"]/g, (char) => ESCAPES[char]!);
+
+function fieldOf({ type, rows }: Field, label: string, text: string): string {
+  const box =
+    type === 'textarea'
+      ? // A line break at the start would be left out.
+        `<textarea rows="${rows}" readonly>\n${escape(text)}</textarea>`
+      : `<input value="${escape(text)}" readonly>`;
+  return `<label>${label} ${box}</label>`;
+}
+
+const typedFields = (language: Language, typed: ContactMessage) =>
+  namesOf(contactFields)
+    .filter((name) => typed[name].trim() !== '')
+    .map((name) => fieldOf(contactFields[name], labels[language][name], typed[name]));
+
+/**
+ * The page of a form that was posted without scripts.
+ *
+ * @param typed what the form held, to be copied into a new one.
+ */
+export function refusedFormPage(
+  reason: 'busy' | 'outdated',
+  path: string,
+  typed?: ContactMessage,
+): { text: string; policy: string } {
   const language = languageNames.find((each) => pathsIn(each).contact === path) ?? 'en';
-  const { open, [reason]: told } = words[language];
-  return `<!doctype html>
+  const { open, openBeside, copyBack, copyHere, [reason]: told } = words[language];
+  const fields = typed ? typedFields(language, typed) : [];
+  const isShown = fields.length > 0;
+  const form = pathsIn(language).contact;
+  const link = isShown
+    ? `<a href="${form}" target="_blank">${openBeside}</a>`
+    : `<a href="${form}">${open}</a>`;
+  const next = isShown ? copyHere : copyBack;
+  const style = styleOf(language);
+  const text = `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${told.title}</title>
+<style>${style}</style>
 <h1>${told.title}</h1>
 <p>${told.text}</p>
-<p><a href="${pathsIn(language).contact}">${open}</a></p>
+${reason === 'outdated' ? `<p>${next}</p>\n` : ''}<p>${link}</p>
+${fields.join('\n')}
 </html>
 `;
+  return { text, policy: messagePolicy(sourceHash(style)) };
 }

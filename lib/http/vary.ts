@@ -1,0 +1,23 @@
+import { ServerResponse } from 'node:http';
+
+type WriteHead = (this: ServerResponse, ...args: unknown[]) => ServerResponse;
+
+const NAME = 'Accept-Encoding';
+const writeHead = ServerResponse.prototype.writeHead as WriteHead;
+
+// One function for all responses, without a closure.
+const writeHeadWithVary: WriteHead = function (...args) {
+  if (args[0] === 304) {
+    const vary = String(this.getHeader('vary') ?? '');
+    if (!vary.includes(NAME)) this.setHeader('vary', vary ? `${vary}, ${NAME}` : NAME);
+  }
+  return writeHead.apply(this, args);
+};
+
+/**
+ * Next adds `Vary` only to what it compresses, and a cache updates its headers from a 304. Call it
+ * before Next gets the response.
+ */
+export function addVary(response: ServerResponse): void {
+  response.writeHead = writeHeadWithVary;
+}

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll } from 'vitest';
+import { sqliteUsers } from '@/lib/account/sqlite-users';
+import { findUser, saveUser } from '@/lib/account/users';
+import { sqliteStore } from '@/lib/outbox/sqlite';
+import { collect } from '@/lib/outbox/store';
+import { asha } from './asha';
+import { scratch } from './scratch';
+import { AUTH_SECRET, sessionToken } from './session';
+import { type RunningSite, startSite } from './site';
+
+/** A site for the tests of a file, with the account of Asha, who is signed in. */
+export function ashasSite() {
+  const { root: folder, remove } = scratch();
+  let site: RunningSite;
+  let cookie: string;
+  beforeAll(async () => {
+    const users = sqliteUsers(folder);
+    const { createdAt } = await saveUser(asha, users);
+    await users.close();
+    cookie = `session=${await sessionToken({ uid: asha.id, createdAt })}`;
+    site = await startSite({
+      DATA_DIR: folder,
+      CONTACT_SHEET_URL: process.env.SHEET_URL!,
+      PROFILE_URL: new URL('/exec', process.env.SHEET_URL).href,
+      AUTH_SECRET,
+    });
+  });
+  afterAll(async () => {
+    await site?.stop();
+    remove();
+  });
+  return {
+    get site() {
+      return site;
+    },
+    get cookie() {
+      return cookie;
+    },
+    /** Of all that it has stored. */
+    async storedKinds() {
+      const store = sqliteStore(folder);
+      const rows = await collect(store.rows());
+      await store.close();
+      return rows.map(({ kind }) => kind).sort();
+    },
+    async completedAt() {
+      const users = sqliteUsers(folder);
+      const user = await findUser(asha.id, users);
+      await users.close();
+      return user?.profileCompletedAt ?? null;
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { createServer, type RequestListener } from 'node:http';
+import { once } from 'node:events';
+import { type AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { refusedForm } from '@/content/en/refused-form';
+
+import { ACTION_UNKNOWN } from '@/lib/http/refusals';
+import { explainUnknownAction } from '@/lib/http/unknown-action';
+
+async function answerOf(
+  mend: (...args: Parameters<RequestListener>) => void,
+  listener: RequestListener,
+  init: RequestInit = {},
+) {
+  const server = createServer((request, response) => {
+    mend(request, response);
+    listener(request, response);
+  });
+  await once(server.listen(0), 'listening');
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://localhost:${port}`, { method: 'POST', ...init });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+const explain: RequestListener = (request, response) =>
+  explainUnknownAction(request, response, '/contact');
+
+const refuse =
+  (isEarly: boolean): RequestListener =>
+  async (request, response) => {
+    for await (const chunk of request) expect(chunk).toBeDefined();
+    response.statusCode = 409;
+    response.setHeader(ACTION_UNKNOWN, '1').setHeader('content-length', 26);
+    if (isEarly) response.writeHead(409);
+    response.end('Server Action unavailable.');
+  };
+
+function formOf(values: Record<string, string>): FormData {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(values)) body.append(name, value);
+  return body;
+}
+
+test.each([
+  ['before its body', true],
+  ['with its body', false],
+])('unknown action: shows a page with the form (headers %s)', async (_when, isEarly) => {
+  const body = formOf({ name: 'Asha', message: 'क'.repeat(5_000), secret: 'kanari' });
+  const { status, headers, text } = await answerOf(explain, refuse(isEarly), { body });
+  expect(status).toBe(409);
+  expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(text).toContain(refusedForm.outdated.text);
+  for (const part of ['value="Asha"', 'क'.repeat(5_000)]) expect(text).toContain(part);
+  expect(text).not.toContain('kanari');
+});
+
+test.each([
+  ['is no form', 'garbage'],
+  ['is empty', ''],
+  ['is too long', formOf({ message: 'x'.repeat(70_000) })],
+])('unknown action: says how to copy the text where the body %s', async (_how, body) => {
+  const { status, text } = await answerOf(explain, refuse(false), { body });
+  expect([status, text.includes(refusedForm.copyBack)]).toEqual([409, true]);
+});
+
+test('unknown action: leaves other answers as they are', async () => {
+  const answer = await answerOf(explain, (_request, response) => {
+    response.setHeader('content-type', 'text/plain');
+    response.write('as ');
+    response.end('it is');
+  });
+  expect([answer.status, answer.text]).toEqual([200, 'as it is']);
+});
