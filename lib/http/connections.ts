@@ -1,5 +1,5 @@
 import { subscribe } from 'node:diagnostics_channel';
-import { Server, type ServerResponse } from 'node:http';
+import { Server } from 'node:http';
 import { type Socket } from 'node:net';
 import { log } from '@/lib/log/log';
 import { MINUTE, SECOND } from '@/lib/time';
@@ -32,11 +32,14 @@ function track(socket: Socket): void {
   socket.once('close', () => connections.delete(socket));
 }
 
-function countResponse(socket: Socket, response: ServerResponse): void {
+function countRequest(socket: Socket): void {
   const connection = connections.get(socket);
-  if (!connection) return;
-  if (++connection.unread > MAX_UNREAD_RESPONSES) return drop(socket, 'pipelined');
-  response.once('close', () => connection.unread--);
+  if (connection && ++connection.unread > MAX_UNREAD_RESPONSES) drop(socket, 'pipelined');
+}
+
+function countResponse(socket: Socket): void {
+  const connection = connections.get(socket);
+  if (connection) connection.unread--;
 }
 
 function sweep(now: number): void {
@@ -69,10 +72,13 @@ export function limitConnections(): void {
     const { socket } = message as { socket: Socket & { server?: unknown } };
     if (socket.server instanceof Server) track(socket);
   });
-  subscribe('http.server.request.start', (message) => {
-    const { response, socket } = message as { response: ServerResponse; socket: Socket };
-    countResponse(socket, response);
-  });
+  // Cheaper than a listener on each response.
+  subscribe('http.server.request.start', (message) =>
+    countRequest((message as { socket: Socket }).socket),
+  );
+  subscribe('http.server.response.finish', (message) =>
+    countResponse((message as { socket: Socket }).socket),
+  );
   const look = () => {
     sweep(performance.now());
     logDropped(performance.now());
