@@ -197,6 +197,16 @@ export function firestoreStore(firestore: Firestore, deadline = DEADLINE_MS): St
     async save(name, value) {
       await withDeadline(states.doc(name).set({ value: JSON.stringify(value) }));
     },
+    async swap(name, loaded, value) {
+      const document = states.doc(name);
+      const swapped = firestore.runTransaction(async (transaction) => {
+        const stored = (await transaction.get(document)).get('value') as string | undefined;
+        if (stored !== JSON.stringify(loaded)) return false;
+        transaction.set(document, { value: JSON.stringify(value) });
+        return true;
+      });
+      return withDeadline(swapped);
+    },
     async check() {
       await withDeadline(states.doc('check').get());
     },

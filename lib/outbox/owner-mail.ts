@@ -17,7 +17,12 @@ type Amounts = Record<(typeof CAUSES)[number], number>;
 interface LastMail {
   at: number;
   amounts: Partial<Amounts>;
+  /** When a process began to send the next one. */
+  claimedAt?: number;
 }
+
+/** Longer than it takes to send one. */
+const CLAIM = MINUTE;
 
 function measure(counts: Counts, expiring: number, now: number): Amounts {
   const { open, held, dead, quarantined, possiblyTwice, oldestOpen } = counts;
@@ -64,6 +69,13 @@ export function createOwnerMailer(
     unsaved = undefined;
   }
 
+  /** False while another process sends the mail. On a full disk it is sent all the same. */
+  async function claim(stored: LastMail | undefined, last: LastMail): Promise<boolean> {
+    if (Math.abs(now() - (stored?.claimedAt ?? -Infinity)) < CLAIM) return false;
+    const { at, amounts } = last;
+    return store.swap('owner', stored, { at, amounts, claimedAt: now() }).catch(() => true);
+  }
+
   /** `expiring` are rows that are removed within a week. False when a due mail was not sent. */
   return async function mailOwner(counts: Counts, expiring: Stored[] = []): Promise<boolean> {
     const unannounced = expiring.filter((row) => announceRow(row, now()));
@@ -72,7 +84,8 @@ export function createOwnerMailer(
       await announce(store, unannounced, now());
       return true;
     }
-    const last = unsaved ?? (await store.load<LastMail>('owner')) ?? { at: 0, amounts: {} };
+    const stored = await store.load<LastMail>('owner');
+    const last = unsaved ?? stored ?? { at: 0, amounts: {} };
     const amounts = measure(counts, unannounced.length, now());
     const { isDue, causes, isWell, left, isChanged } = decide(last, amounts, now());
     if (!isDue) {
@@ -80,16 +93,20 @@ export function createOwnerMailer(
       return true;
     }
 
+    if (!(await claim(stored, last))) return true;
     const minutes = Math.floor((now() - (counts.oldestOpen ?? now())) / MINUTE);
     const removals = unannounced.map((row) => removalDate(announceRow(row, now())!)!);
     const firstRemoval = Math.min(now() + KEEP_UNDELIVERED, ...removals);
     const mail = composeOwnerMail(causes, { isWell, amounts, minutes, firstRemoval, url });
-    // Of a second attempt, and of two processes at once: mail programs show one mail.
+    // Of a second attempt, and after a process that was killed: mail programs show one mail.
     const key = `owner-${last.at}-${Math.floor(now() / DAY)}`;
     const { verdict, code, refused } = await sendToOwner(mailbox, mail, { key, timeout: TIMEOUT });
     if (refused) log.warn('owner-address-refused', { receiver: mailbox.name, ...refused });
     logFailure(verdict === 'delivered' ? undefined : code);
-    if (verdict !== 'delivered') return false;
+    if (verdict !== 'delivered') {
+      await save({ at: last.at, amounts: last.amounts });
+      return false;
+    }
     log.info('owner-mail-sent', { receiver: mailbox.name });
     const reported = causes.map((cause) => [cause, amounts[cause]]);
     await save({ at: now(), amounts: Object.fromEntries(reported) });

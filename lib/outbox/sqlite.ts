@@ -135,6 +135,14 @@ export function sqliteStore(directory: string): Store {
       const sql = 'INSERT OR REPLACE INTO states VALUES (?, ?)';
       await database.write({ sql, args: [name, JSON.stringify(value)] });
     },
+    swap(name, loaded, value) {
+      const text = JSON.stringify(value);
+      return loaded === undefined
+        ? wasChanged('INSERT INTO states VALUES (?, ?) ON CONFLICT DO NOTHING', [name, text])
+        : wasChanged('UPDATE states SET value = ? WHERE name = ? AND value = ?', [
+            ...[text, name, JSON.stringify(loaded)],
+          ]);
+    },
     check: () => database.check(),
     truncate: () => database.truncateWal(),
     close: () => database.close(),

@@ -51,6 +51,8 @@ export interface Store {
   /** Reads a named value. */
   load<Value>(name: string): Promise<Value | undefined>;
   save(name: string, value: unknown): Promise<void>;
+  /** Saves a named value where it is still the one that was loaded; false otherwise. */
+  swap(name: string, loaded: unknown, value: unknown): Promise<boolean>;
   /** Rejects when nothing can be stored. */
   check(): Promise<void>;
   /** Removes erased texts from the files, too; false while another process reads. */

@@ -154,6 +154,21 @@ describe.each(drivers)('%s store', (_name, open) => {
     }
     expect(await store.load('b')).toBeUndefined();
   });
+
+  it('store: changes a named value for one of many that have read the same', async () => {
+    const swapMany = async (before: unknown) => {
+      const swaps = Array.from({ length: 8 }, (_, n) => store.swap('a', before, { n }));
+      return (await Promise.all(swaps)).filter(Boolean).length;
+    };
+    expect(await swapMany(undefined)).toBe(1);
+    expect(await swapMany(undefined)).toBe(0);
+    const before = await store.load('a');
+    expect(await swapMany({ n: 9 })).toBe(0);
+    expect(await store.load('a')).toEqual(before);
+    await store.save('a', { at: 1, amounts: {} });
+    expect(await store.swap('a', await store.load('a'), { at: 2 })).toBe(true);
+    expect(await store.load('a')).toEqual({ at: 2 });
+  });
 });
 
 afterEach(() => vi.restoreAllMocks());
