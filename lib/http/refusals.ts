@@ -24,12 +24,15 @@ interface Place {
   typed?: ContactMessage;
 }
 
+// A flood of requests is refused with these.
+let headersOfAll: ReturnType<typeof refusalHeaders> | undefined;
+
 export function refusalResponse(refusal: HttpRefusal, { path, allowed, typed }: Place) {
   const status = typeof refusal === 'number' ? refusal : 403;
   const reason = PAGES[refusal];
   const page = reason && refusedFormPage(reason, path, typed);
   const headers = {
-    ...refusalHeaders({ https: !isHttp(env.SITE_URL) }),
+    ...(headersOfAll ??= refusalHeaders({ https: !isHttp(env.SITE_URL) })),
     ...(page && { [CONTENT_SECURITY_POLICY]: page.policy }),
     'Content-Type': `text/${page ? 'html' : 'plain'}; charset=utf-8`,
     'Cache-Control': 'no-store',

@@ -14,8 +14,8 @@ export function createLineLimit(
 ) {
   const counters = new Map<string, number>();
   return (event: string, code?: string): boolean => {
-    const isFull = counters.size >= MAX_COUNTERS;
-    const key = isFull && !counters.has(`${event} ${code}`) ? event : `${event} ${code}`;
+    let key = `${event} ${code}`;
+    if (counters.size >= MAX_COUNTERS && !counters.has(key)) key = event;
     const count = (counters.get(key) ?? 0) + 1;
     counters.set(key, count);
     if (count === 1) {
