@@ -91,7 +91,7 @@ export const browserMutations = [
   },
   {
     file: 'build/loader.js',
-    code: "addEventListener('click', holdClick, true)",
+    code: "addEventListener('click', holdClick, true);\n  addEventListener('submit', holdSubmit, true)",
     test: 'early-press: a tab shows at once',
   },
   {
