@@ -11,6 +11,7 @@ import { printPage } from '@/lib/browser/print';
 import { publicAddress } from '@/lib/browser/public-address';
 import {
   anySheet,
+  NO_LETTERS,
   readSheetCode,
   readSheetHash,
   type Sheet,
@@ -113,4 +114,5 @@ export const sheetMakers = {
   readCode: readSheetCode,
   readHash: readSheetHash,
   hash: sheetHash,
+  noLetters: NO_LETTERS,
 };

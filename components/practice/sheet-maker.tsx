@@ -12,6 +12,7 @@ import { type PracticeWords } from '@/content/en/practice';
 import { useLazy } from '@/lib/browser/lazy';
 import { lazyWithWords } from '@/lib/lazy-words';
 import { type Sheet } from '@/lib/learn/sheets';
+import { fill } from '@/lib/text/format';
 import { type Kind } from '@/lib/vedic/questions';
 import { type Choice, firstKind, textsOf } from './choice';
 import { KindChoice } from './kind-choice';
@@ -157,7 +158,7 @@ export function SheetMaker({ choice, words }: { choice: Choice; words: PracticeW
               </Button>
               {isUnknown && (
                 <FieldError id="sheet-code-error" className="col-span-2">
-                  {ready?.words.unknown}
+                  {ready && fill(ready.words.unknown, { never: ready.sheetMakers.noLetters })}
                 </FieldError>
               )}
             </form>

@@ -7,7 +7,7 @@ export const sheet = {
   hideAnswers: 'Hide the answers',
   hasQr: 'QR code',
   unknown:
-    'No sheet has this code. A code has six letters and digits, and never 0, 1, 2, 5, 8, B, I, L, O, S, U, V or Z. Please check it, or make another sheet.',
+    'No sheet has this code. A code has six letters and digits, and none of these: {never}. Please check it, or make another sheet.',
   /** Where nothing opened after a press on “Print”. */
   noPrint: {
     title: 'Nothing opened?',

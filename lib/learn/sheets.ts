@@ -7,6 +7,8 @@ import { type Random } from './random';
 const VERSION = 'A';
 /** Nothing that can be read as something else: no 0 O, 1 I L, 2 Z, 5 S, 8 B, U V. */
 const LETTERS = '34679ACDEFGHJKMNPQRTWXY';
+/** What is in no code: the other half of each pair, too. */
+export const NO_LETTERS = '0 1 2 5 8 B I L O S U V Z';
 const LENGTH = 5;
 /** Room for kinds of later versions. */
 const KINDS = 32;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { levels } from '@/lib/learn/levels';
-import { anySheet, readSheetCode, readSheetHash, sheetOf } from '@/lib/learn/sheets';
+import { anySheet, NO_LETTERS, readSheetCode, readSheetHash, sheetOf } from '@/lib/learn/sheets';
 import { multiply } from '@/lib/vedic/multiply';
 import { partsLine } from '@/lib/vedic/parts';
 import { type Kind, methodsOf, questionTable } from '@/lib/vedic/questions';
@@ -142,4 +142,10 @@ test.each([
   expect(readSheetCode(typed)).toBeUndefined();
   expect(readSheetHash(`#sheet=${typed}`)).toEqual({ isAnswers: false, typed });
   expect(readSheetHash(`#try=${typed}`)).toBeUndefined();
+});
+
+test('sheets: the message on a wrong code names every letter and digit that is in none', () => {
+  const all = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+  const used = new Set('A34679ACDEFGHJKMNPQRTWXY');
+  expect([...all].filter((letter) => !used.has(letter)).join(' ')).toBe(NO_LETTERS);
 });
