@@ -44,7 +44,7 @@ export const browserMutations = [
   },
   {
     file: 'components/practice/sheet-maker.tsx',
-    code: "addEventListener('hashchange', openAddress)",
+    code: "addEventListener('hashchange', followAddress)",
     test: 'practice-page: found again by their address',
   },
   {
@@ -170,6 +170,11 @@ export const partMutations = [
     file: 'components/learn/calculator-form.tsx',
     code: "addEventListener('hashchange', openShared)",
     test: 'demo: are shared by a link',
+  },
+  {
+    file: 'lib/browser/print.ts',
+    code: "addEventListener('beforeprint', open, { once: true })",
+    test: 'sheets: where nothing prints',
   },
   {
     file: 'components/site/floating.tsx',
