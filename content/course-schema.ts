@@ -21,6 +21,7 @@ export const courseSchema = z.strictObject({
   minutes: count.nullable().describe('How many minutes is one class?'),
   groupSize: count.nullable().describe('How many students are in a group, at most?'),
   times: timesSchema
+    .meta({ typed: 'times' })
     .nullable()
     .describe(
       'Between which days and hours are the classes? One range, such as Mon-Sat 16:00-21:00.',
@@ -39,8 +40,10 @@ export const courseSchema = z.strictObject({
     .strictObject({
       start: z.iso
         .date('a date, such as 2027-01-31')
-        .describe('On which day does it start? (such as 2027-01-31)'),
-      days: batchTimesSchema.describe('On which days, at which hours are its classes?'),
+        .describe('On which day does it start? (such as 31 January 2027)'),
+      days: batchTimesSchema
+        .meta({ typed: 'times' })
+        .describe('On which days, at which hours are its classes?'),
       places: count.nullable().describe('How many places are left?'),
     })
     .nullable()

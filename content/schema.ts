@@ -70,7 +70,12 @@ export const siteSchema = z.strictObject({
       .nullable()
       .describe('Which degrees has the teacher? Write / between them.'),
     /** A year. */
-    since: z.int().min(1900).nullable().describe('In which year did the teacher begin to teach?'),
+    since: z
+      .int()
+      .min(1900)
+      .meta({ typed: 'year' })
+      .nullable()
+      .describe('In which year did the teacher begin to teach?'),
     /** In `content/`; the build cuts it. */
     photo: z
       .string()
@@ -78,9 +83,13 @@ export const siteSchema = z.strictObject({
         /^\w[\w.-]*\.(jpe?g|png|webp|avif)$/i,
         'the name of a file in content/ without spaces, such as teacher.jpg',
       )
+      .meta({ typed: 'photo' })
       .nullable()
-      .describe('Which photograph of the teacher did you put into content/? Write its file name.'),
+      .describe(
+        'Where on this machine is a photograph of the teacher? It is copied into content/.',
+      ),
     voice: https
+      .meta({ typed: 'youtube' })
       .nullable()
       .describe('At which address can visitors hear or see the teacher? (such as a video)'),
   }),
@@ -101,13 +110,21 @@ export const siteSchema = z.strictObject({
   }),
   /** A link that is null is left out. */
   social: z.strictObject({
-    linkedin: https.nullable().describe('What is the address of your LinkedIn page?'),
-    instagram: https.nullable().describe('What is the address of your Instagram page?'),
+    linkedin: https
+      .meta({ typed: 'linkedin' })
+      .nullable()
+      .describe('What is the address of your LinkedIn page?'),
+    instagram: https
+      .meta({ typed: 'instagram' })
+      .nullable()
+      .describe('What is the address of your Instagram page?'),
   }),
   /** Null where buyers send their screenshots by WhatsApp. */
   screenshotForm: https
     .nullable()
-    .describe('What is the address of your form for payment screenshots?'),
+    .describe(
+      'At which address is your form for payment screenshots? (none: buyers send them by WhatsApp)',
+    ),
   /** What the site says about the teaching; the first four are numbers with a plus. */
   teaching: z.strictObject({
     students: count.describe('How many students have you taught?'),
@@ -118,11 +135,15 @@ export const siteSchema = z.strictObject({
       .nonnegative()
       .describe('How many books have you written? 0 leaves them out.'),
     sutras: count,
-    demoMinutes: count,
+    demoMinutes: count.describe('How many minutes is the free first class?'),
     /** First and last school class. */
-    classes: z.tuple([count, count]),
+    classes: z
+      .tuple([count, count])
+      .describe('From which school class to which do you teach? (such as 8 to 12)'),
     /** None are spoken of as entrance exams. */
-    exams: z.array(z.string().min(1)),
+    exams: z
+      .array(z.string().min(1))
+      .describe('For which entrance exams do you prepare students? Write / between them, or none.'),
   }),
   /** Promised times of reply, in hours. */
   reply: z.strictObject({
@@ -135,11 +156,15 @@ export const siteSchema = z.strictObject({
       ),
   }),
   /** In which the teacher teaches. */
-  languages: z.array(language).min(1),
+  languages: z.array(language).min(1).describe('In which languages do you teach?'),
   /** ISO 3166-1. */
   country: z.string().length(2),
   timeZone: z.string(),
-  hours: hoursSchema.describe('When is your office open?'),
+  hours: hoursSchema
+    .meta({ typed: 'times' })
+    .describe(
+      'When is your office open? (such as Mon-Fri 9 am - 5 pm, Sat 10 am - 2 pm, Sun closed)',
+    ),
   course: courseSchema,
   legal: legalSchema,
 });
@@ -264,37 +289,9 @@ export const testimonialSchema = z.strictObject({
   location: text,
 });
 
-/** A drawing that is worked out from its numbers. */
-const figureSchema = z.strictObject({
-  /**
-   * `complement`: each digit from nine, the last from ten. `crossing`: two numbers near a power of
-   * ten. `square`: of a number that ends in 5. `strokes`: of a product, row by row. `roots`: digits
-   * added up until one is left. `circle`: walks round nine points, the first in the thread.
-   */
-  figure: z.enum(['complement', 'crossing', 'square', 'strokes', 'roots', 'circle']),
-  of: z.array(z.number()).min(1),
-  label: text,
-});
-
-/** Sums to try, as `question = answer`; the answers are shown below. */
-const exercisesSchema = z.strictObject({ title: text, sums: z.array(text).min(1) });
-
-/** A paragraph, lines of working, exercises or a figure. `^2` in a text is set as a raised 2. */
-const blockSchema = z.union([text, z.array(text), exercisesSchema, figureSchema]);
-
-export const samplePageSchema = z.strictObject({
-  title: text,
-  sutra: z.strictObject({ devanagari: text, iast: text, meaning: text }).optional(),
-  blocks: z.array(blockSchema).min(1),
-});
-
 export type BookWords = z.infer<typeof bookWordsSchema>;
 export type Review = z.infer<typeof reviewSchema>;
 export type Testimonial = z.infer<typeof testimonialSchema>;
-export type Figure = z.infer<typeof figureSchema>;
-export type Exercises = z.infer<typeof exercisesSchema>;
-export type Block = z.infer<typeof blockSchema>;
-export type SamplePage = z.infer<typeof samplePageSchema>;
 export type Price = z.infer<typeof priceSchema>;
 export type Ebook = z.infer<typeof ebookSchema>;
 export type Book = z.infer<typeof bookSchema>;

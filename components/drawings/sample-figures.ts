@@ -1,4 +1,4 @@
-import { type Figure } from '@/content/schema';
+import { type Figure } from '@/content/sample-page-schema';
 import { digits, digitsFromOnes, rootChain } from '@/lib/maths/digits';
 import { rootsOfMultiples, starPath } from '@/lib/maths/nine-point';
 import { work } from '@/lib/vedic/multiply';

@@ -46,8 +46,15 @@ export const sampleFacts: Check = ({ settings }) => {
     paths === 'all' ? `all of ${file}` : `in ${file}: ${paths.join(', ')}`,
   );
   const why = `These came with the site:${list.map((line) => `\n           ${line}`).join('')}`;
-  const next =
-    'Answer npm run setup for content/site.json and npm run setup -- books for content/books.json; type ok where a sample is true. Change the others in their files, and delete each from content/samples.json (docs/content.md).';
+  const words = files.some(([file]) => file.endsWith('.ts'));
+  const next = [
+    'Answer npm run setup for content/site.json and npm run setup -- books for content/books.json; type ok where a sample is true.',
+    'Change the others in their files, or find them true, and delete each from content/samples.json (docs/content.md).',
+    words &&
+      'about.profile and the like are the groups of that name in about.ts: what the sample teacher says, in the first person.',
+  ]
+    .filter(Boolean)
+    .join(' ');
   const isUrgent = URGENT.some((path) => samples['content/site.json']?.includes(path));
   if (isHttp(settings.SITE_URL) || !isUrgent) return advice(why, next);
   return broken(`Visitors would pay or write to a sample. ${why}`, next);

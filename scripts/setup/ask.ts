@@ -1,87 +1,73 @@
-import { cancel, isCancel, text } from '@clack/prompts';
-import { z } from 'zod';
-import { photoError } from '@/build/portrait';
-import { checkFacts } from '@/content/read-facts';
-import { bookIdSchema, bookSchema, bookWordsSchema, siteSchema } from '@/content/schema';
-import { type Draft, isYesOrNo, type Question, readAnswer, showValue, valueAt } from './questions';
-import { envSchema, settingErrors } from './settings';
+import { styleText } from 'node:util';
+import { cancel, confirm, isCancel, log, password, text } from '@clack/prompts';
+import { applyAnswer, isSample, suggestionOf } from './answer';
+import { doubtOf, readAs } from './doubts';
+import { type Draft, isSecret, type Question, showValue, valueAt } from './questions';
+import { showDate } from './read-date';
 
-export const SITE = 'content/site.json';
-export const SAMPLES = 'content/samples.json';
-export const ENV = '.env';
 export const UNCHANGED = 'Nothing was changed.';
-
-const words = z.record(z.string(), bookWordsSchema);
-const schemas: Record<string, z.ZodType> = {
-  [SITE]: siteSchema,
-  'content/books.json': z.record(bookIdSchema, bookSchema),
-  'content/en/books.json': words,
-  'content/hi/books.json': words,
-  [ENV]: envSchema,
-};
-
-/** What the start would say of a draft. */
-const errorsOf = (draft: Draft) =>
-  [
-    ...Object.entries(schemas).flatMap(([file, schema]) => checkFacts(schema, draft[file], file)),
-    ...settingErrors(draft[ENV]!),
-    photoError(valueAt(draft, [SITE, 'teacher', 'photo']) as string | null) ?? [],
-  ].flat();
-
-/** Of values that are asked for next. */
-const isMissing = (sentence: string) => / is missing\. | must be set too/.test(sentence);
-
-/** Whether a path in the list of samples is that of a value, of a part of it, or of its group. */
-const isAbout = (keys: readonly string[]) => (sample: string) => {
-  const value = `${keys.join('.')}.`;
-  return value.startsWith(`${sample}.`) || `${sample}.`.startsWith(value);
-};
-
-/** Removes a value from the list of samples. */
-export function dropSamples(samples: Draft[string], [file = '', ...keys]: readonly string[]): void {
-  const paths = samples[file];
-  if (!Array.isArray(paths)) return;
-  const left = (paths as string[]).filter((path) => !isAbout(keys)(path));
-  if (left.length > 0) samples[file] = left;
-  else delete samples[file];
-}
-
-/**
- * @param typed nothing keeps today's value, `ok` says that a sample is true, `none` or `-` that
- *   there is no such thing.
- * @returns the next draft, or what is wrong.
- */
-export function applyAnswer(draft: Draft, question: Question, typed: string): Draft | string {
-  const { path, schema, none } = question;
-  const name = path.at(-1)!;
-  const next = structuredClone(draft);
-  const group = valueAt(next, path.slice(0, -1)) as Draft[string];
-  const current = group[name] ?? none;
-  const isNone = /^(-|none)$/i.test(typed);
-  const value = isNone ? none : readAnswer(schema, typed);
-  if (/^(ok)?$/i.test(typed)) group[name] = current;
-  else if (isYesOrNo(schema) && value === typed) return 'Answer yes or no.';
-  else if (!(schema instanceof z.ZodObject)) group[name] = value;
-  else group[name] = value ? (current ?? {}) : none;
-  if (typed !== '') dropSamples(next[SAMPLES]!, path);
-  const known = errorsOf(draft);
-  const isAboutIt = (sentence: string) =>
-    sentence.startsWith(`${name} `) || !(known.includes(sentence) || isMissing(sentence));
-  const error = errorsOf(next).find(isAboutIt);
-  // The file, the path in it and the quotes are for those who write it by hand.
-  return (
-    error
-      ?.replace(/^(content\/|\.env).*? must/, 'This must')
-      .replace(/^\S+: \S+: (.)/, (_, first: string) => first.toUpperCase())
-      .replace(' in "quotes"', '') ?? next
-  );
-}
 
 /** Returns an answer. Ctrl+C ends the command. */
 export function answered<Value>(answer: Value | symbol): Value {
   if (!isCancel(answer)) return answer as Value;
   cancel(UNCHANGED);
   process.exit(130);
+}
+
+const refuse = (message: string, refusal: string | undefined) =>
+  refusal ? `${styleText('yellow', refusal)}\n${message}` : message;
+
+/** Asks until the answer is right. One that is refused is gone from the line. */
+export async function askText(
+  message: string,
+  placeholder: string,
+  refusalOf: (typed: string) => string | undefined,
+): Promise<string> {
+  for (let refusal: string | undefined; ;) {
+    const answer = await text({ message: refuse(message, refusal), placeholder });
+    const typed = (answered<string | undefined>(answer) ?? '').trim();
+    refusal = refusalOf(typed);
+    if (!refusal) return typed;
+  }
+}
+
+async function prompt(draft: Draft, question: Question, refusal?: string): Promise<string> {
+  const suggestion = suggestionOf(draft, question);
+  const value = suggestion === undefined ? valueAt(draft, question.path) : suggestion;
+  const shown = showValue(question, value);
+  const sample = isSample(draft, question.path) ? ' (still a sample)' : '';
+  const hidden = isSecret(question) && shown ? ` (${shown}: Enter keeps it)` : '';
+  const asked = `${question.text}${sample}${hidden}`;
+  const message = refuse(asked, refusal);
+  const typed = isSecret(question)
+    ? await password({ message })
+    : await text({ message, placeholder: shown });
+  return (answered<string | undefined>(typed) ?? '').trim();
+}
+
+/** @returns the next draft; undefined where it goes back. */
+async function askOne(draft: Draft, question: Question): Promise<Draft | undefined> {
+  let refusal: string | undefined;
+  for (;;) {
+    const typed = await prompt(draft, question, refusal);
+    if (typed === '<') return undefined;
+    const next = applyAnswer(draft, question, typed);
+    if (typeof next === 'string') {
+      refusal = next;
+      continue;
+    }
+    const doubt = doubtOf(next, question, typed);
+    const isRight = doubt && answered(await confirm({ message: doubt.question }));
+    if (doubt && !isRight && !doubt.instead) {
+      refusal = 'Then write it once more.';
+      continue;
+    }
+    const instead = isRight ? doubt?.instead : undefined;
+    const result = instead ? applyAnswer(draft, question, instead) : next;
+    const read = typeof result === 'string' ? undefined : readAs(result, question, typed);
+    if (read) log.message(`= ${/^\d{4}-\d\d-\d\d$/.test(read) ? showDate(read) : read}`);
+    return typeof result === 'string' ? next : result;
+  }
 }
 
 /**
@@ -98,20 +84,8 @@ export async function ask(
   for (;;) {
     const question = questionsOf(draft)[index];
     if (!question) return draft;
-    const [file = '', ...keys] = question.path;
-    const samples = draft[SAMPLES]![file];
-    const isSample = Array.isArray(samples) && samples.some(isAbout(keys));
-    let next: Draft | string = draft;
-    const typed = await text({
-      message: `${question.text}${isSample ? ' (still a sample)' : ''}`,
-      placeholder: showValue(question, valueAt(draft, question.path)),
-      validate(value = '') {
-        next = value.trim() === '<' ? draft : applyAnswer(draft, question, value.trim());
-        return typeof next === 'string' ? next : undefined;
-      },
-    });
-    const isBack = answered<string | undefined>(typed)?.trim() === '<';
-    index = isBack ? Math.max(0, index - 1) : index + 1;
-    draft = next;
+    const next = await askOne(draft, question);
+    index = next ? index + 1 : Math.max(0, index - 1);
+    draft = next ?? draft;
   }
 }

@@ -1,6 +1,7 @@
-import { confirm, select, text } from '@clack/prompts';
+import { confirm, select } from '@clack/prompts';
 import { bookFactsSchema, bookIdSchema, bookWordsSchema } from '@/content/schema';
-import { answered, ask, dropSamples, SAMPLES } from './ask';
+import { dropSamples, SAMPLES } from './answer';
+import { answered, ask, askText } from './ask';
 import { type Draft, type Question, questionsIn, valueAt } from './questions';
 
 const BOOKS = 'content/books.json';
@@ -39,15 +40,12 @@ const askBook = (start: Draft, id: string) =>
   );
 
 async function addBook(draft: Draft): Promise<Draft> {
-  const answer = await text({
-    message: 'Which short name has the book in addresses? (such as squares-in-your-head)',
-    validate(typed = '') {
-      if (typed in draft[BOOKS]!) return 'Another book has this name.';
-      const { success } = bookIdSchema.safeParse(typed);
-      return success ? undefined : 'Write small letters, digits and single hyphens.';
-    },
+  const message = 'Which short name has the book in addresses? (such as squares-in-your-head)';
+  const id = await askText(message, '', (typed) => {
+    if (typed in draft[BOOKS]!) return 'Another book has this name.';
+    const { success } = bookIdSchema.safeParse(typed);
+    return success ? undefined : 'Write small letters, digits and single hyphens.';
   });
-  const id = answered<string>(answer);
   const next = structuredClone(draft);
   for (const file of [BOOKS, ENGLISH]) next[file]![id] = {};
   return askBook(next, id);

@@ -1,13 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { confirm, intro, log, outro } from '@clack/prompts';
+import { intro, log, outro } from '@clack/prompts';
 import { siteSchema } from '@/content/schema';
 import { factErrors } from '../lib/fact-errors';
 import { root } from '../lib/root.mjs';
 import { loadEnvFiles } from '../lib/settings';
-import { answered, ask, ENV, SAMPLES, SITE, UNCHANGED } from './ask';
+import { COPIES, ENV, SAMPLES, SITE } from './answer';
+import { ask, askText, UNCHANGED } from './ask';
 import { askBooks, FILES } from './books';
-import { changesOf, type Draft, type Facts, type Question, questionsIn } from './questions';
+import {
+  changedQuestions,
+  describeChange,
+  type Draft,
+  type Facts,
+  type Question,
+  questionsIn,
+} from './questions';
+import { isNo, isYes } from './read-answer';
 import { save } from './save';
 import { readEnv, settingGroups } from './settings';
 
@@ -22,21 +31,44 @@ function readDraft(): Draft {
   const files = [SITE, ...FILES, SAMPLES].map((name) => {
     return [name, JSON.parse(readFileSync(join(root, name), 'utf8')) as Facts];
   });
-  return { ...Object.fromEntries(files), [ENV]: readEnv(process.env) };
+  return { ...Object.fromEntries(files), [ENV]: readEnv(process.env), [COPIES]: {} };
 }
 
-/** Asks until the owner wants to save; a no keeps the answers and asks again. */
+const isWithin = (path: readonly string[], outer: readonly string[]) =>
+  outer.every((key, index) => path[index] === key);
+
+/** Asks whether to save: yes, no, the number of a changed answer, or the name of a group. */
+async function askWhatNext(count: number, groups: readonly string[]): Promise<string> {
+  const message = `Save? yes, no to be asked again, the number of a wrong answer, or a part (${groups[0]}…).`;
+  const typed = await askText(message, 'yes', (text) => {
+    const isNumber = /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= count;
+    const isOther = text === '' || isYes(text) || isNo(text) || groups.includes(text.toLowerCase());
+    if (isNumber || isOther) return undefined;
+    return `Write yes, no, a number from 1 to ${count}, or one of: ${groups.join(', ')}.`;
+  });
+  return typed.toLowerCase() || 'yes';
+}
+
+/** Lists the changes until the owner saves them, and asks again what is wrong in them. */
 async function askAndConfirm(
   start: Draft,
-  questionsOf: (draft: Draft) => Question[],
+  groups: readonly string[],
+  questionsIn: (draft: Draft, groups: readonly string[]) => Question[],
 ): Promise<Draft> {
-  const message = 'Save? After a no, the questions start again with your answers.';
-  for (let draft = start; ;) {
-    draft = await ask(draft, questionsOf);
-    const changes = changesOf(start, draft, questionsOf(draft));
-    if (changes.length === 0) return draft;
-    log.info(changes.join('\n'));
-    if (answered(await confirm({ message }))) return draft;
+  let draft = await ask(start, (next) => questionsIn(next, groups));
+  for (;;) {
+    const changed = changedQuestions(start, draft, questionsIn(draft, groups));
+    if (changed.length === 0) return draft;
+    const lines = changed.map((question) => describeChange(start, draft, question));
+    log.info(lines.map((line, index) => `${index + 1}. ${line}`).join('\n'));
+    const next = await askWhatNext(changed.length, groups);
+    if (isYes(next)) return draft;
+    const one = changed[Number(next) - 1];
+    draft = await ask(draft, (now) =>
+      one
+        ? questionsIn(now, groups).filter(({ path }) => isWithin(path, one.path))
+        : questionsIn(now, isNo(next) ? groups : [next]),
+    );
   }
 }
 
@@ -61,11 +93,13 @@ export async function run(names: string[]): Promise<number> {
   const start = readDraft();
   intro('Enter keeps what is shown. ok confirms a sample. none leaves a thing out.');
   log.info('< goes back to the question before. Ctrl+C stops and changes nothing.');
-  const questions = (next: Draft) => chosen.flatMap((name) => questionsOf(next, name));
+  log.info('Before it saves, setup lists the changes, and you can correct each of them.');
+  const questions = (next: Draft, names: readonly string[]) =>
+    names.flatMap((name) => questionsOf(next, name));
   // The menu of the books has a choice that saves.
   const draft = chosen.includes('books')
-    ? await askBooks(await ask(start, questions))
-    : await askAndConfirm(start, questions);
+    ? await askBooks(await ask(start, (next) => questions(next, chosen)))
+    : await askAndConfirm(start, chosen, questions);
   const saved = await save(start, draft);
   log.success(saved.length > 0 ? `Saved: ${saved.join(', ')}.` : UNCHANGED);
   const left = Object.values(draft[SAMPLES]!).flat().length;

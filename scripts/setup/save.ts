@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { isHttp } from '@/lib/env';
 import { root } from '../lib/root.mjs';
-import { ENV } from './ask';
+import { COPIES, ENV } from './answer';
 import { type Draft, type Facts } from './questions';
 import { toSettings } from './settings';
 
@@ -25,8 +25,16 @@ function replaceFile(name: string, text: string, mode?: number): void {
 /** @returns the names of the files that changed. `.env` begins as a copy of `.env.example`. */
 export async function save(before: Draft, after: Draft): Promise<string[]> {
   const isChanged = (name: string) => JSON.stringify(after[name]) !== JSON.stringify(before[name]);
-  const saved = Object.keys(after).filter((name) => name !== ENV && isChanged(name));
-  for (const name of saved) {
+  const written = Object.keys(after).filter(
+    (name) => ![ENV, COPIES].includes(name) && isChanged(name),
+  );
+  // Before the facts that name them.
+  const copied = Object.entries(after[COPIES] as Record<string, string>).map(([name, from]) => {
+    copyFileSync(from, join(root, 'content', name));
+    return join('content', name);
+  });
+  const saved = [...copied, ...written];
+  for (const name of written) {
     const options = await resolveConfig(join(root, name));
     const json = JSON.stringify(after[name], null, 2);
     replaceFile(name, await format(json, { ...options, parser: 'json' }));

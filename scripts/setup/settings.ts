@@ -10,7 +10,6 @@ const mailSchema = z.strictObject({
   address: z
     .email('an email address, such as asha@example.in')
     .describe('From which address does it write?'),
-  password: text.meta({ typed: 'secret' }).describe('What is its app password?'),
   server: z
     .string()
     .regex(
@@ -18,6 +17,7 @@ const mailSchema = z.strictObject({
       'the name of a server, such as smtp.gmail.com',
     )
     .describe('Which server sends its mail? (such as smtp.gmail.com)'),
+  password: text.meta({ typed: 'secret' }).describe('What is its app password?'),
   owner: text.describe('To which address does it write?'),
 });
 
@@ -53,6 +53,7 @@ export const envSchema = z.object({
       hostname: DOMAIN,
       error: 'a domain, such as example.in, or none until you have one',
     })
+    .meta({ typed: 'domain' })
     .optional()
     .describe('What is the domain of your site?'),
 });
@@ -106,11 +107,45 @@ export function toSettings({ mail, firebase, ...env }: Facts): Facts {
   };
 }
 
+/** As the questions call what `.env` has names for. */
+const NAMES: Record<string, string> = {
+  CONTACT_SHEET_URL: 'The address for contact messages',
+  PROFILE_URL: 'The address for profiles',
+  SITE_URL: 'The domain',
+  MAIL_URL: 'The server that sends mail',
+  OWNER_EMAILS: 'The address that the site writes to',
+  FIREBASE_SERVICE_ACCOUNT: 'The service account file',
+  NEXT_PUBLIC_FIREBASE_API_KEY: 'The apiKey',
+  NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: 'The authDomain',
+  NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'The projectId',
+};
+
+/** Calls settings in a sentence as their questions do. */
+export const nameSettings = (sentence: string) =>
+  Object.entries(NAMES).reduce((text, [name, words]) => {
+    const inside = words[0]!.toLowerCase() + words.slice(1);
+    return text.replace(new RegExp(`^${name}\\b`), words).replaceAll(name, inside);
+  }, sentence);
+
+/** Google shows an app password as four words of four letters. */
+function passwordErrors(mail: Facts | null | undefined): string[] {
+  const { server, password } = mail ?? {};
+  const isGmail = /(^|\.)gmail\.com(:|$)/i.test(String(server).replace(/\?.*/, ''));
+  if (!isGmail || typeof password !== 'string') return [];
+  if (/^[a-z]{16}$/i.test(password.replaceAll(' ', ''))) return [];
+  return [
+    'Gmail takes an app password of 16 letters here, not the one you log in with. docs/connect/mail.md says where to get it.',
+  ];
+}
+
 /** What the start would say of the settings, and what `.env` cannot hold. */
 export function settingErrors(facts: Facts): string[] {
   const settings = toSettings(facts) as NodeJS.ProcessEnv;
   const unsafe = Object.keys(settings).filter((name) => /['"`$#\\\n]/.test(settings[name]!));
-  const errors = unsafe.map((name) => `${name} must not have quotes, $, # or \\.`);
+  const errors = [
+    ...unsafe.map((name) => `${name} must not have quotes, $, # or \\.`),
+    ...passwordErrors(facts.mail as Facts | null),
+  ];
   try {
     readSettings({ ...settings, NODE_ENV: 'production' });
     return errors;

@@ -12,7 +12,10 @@ const owned: [texts: RegExp, file: string][] = [
   [/^books\.ts\.bookTexts\./, 'content/books.json'],
   [/^books\.ts\.readerReviews\./, 'content/hi/reviews.json'],
   [/^testimonials\.ts\./, 'content/hi/testimonials.json'],
-  [/^about\.ts\.about\.(jobTitle|career\.events|recognition\.groups)/, 'content/hi/about.ts'],
+  [
+    /^about\.ts\.about\.(jobTitle|profile|favourite|stats|mission|career\.events|research|recognition\.groups)/,
+    'content/hi/about.ts',
+  ],
 ];
 const isOwners = (path: string) =>
   owned.some(([texts, file]) => texts.test(path) && !samples[file]?.length);

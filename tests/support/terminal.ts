@@ -6,7 +6,6 @@ import { type Project } from './kit';
 
 export const ENTER = '\r';
 export const DOWN = '\x1B[B';
-export const DELETE = '\x7F';
 
 export type Dialogue = readonly (readonly [question: string, reply: string])[];
 

@@ -1,44 +1,22 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import books from '@/content/books.json';
-import { samples } from '@/content/samples';
 import { siteSchema } from '@/content/schema';
 import site from '@/content/site.json';
-import { applyAnswer, ENV, SAMPLES, SITE } from '@/scripts/setup/ask';
+import { applyAnswer, ENV, SAMPLES, SITE } from '@/scripts/setup/answer';
 import { questionsOf, run } from '@/scripts/setup/index';
 import { changesOf, type Draft, showValue, valueAt } from '@/scripts/setup/questions';
 import { readEnv, toSettings } from '@/scripts/setup/settings';
 import { scratch } from '@/tests/support/scratch';
+import {
+  accepted as acceptedIn,
+  type Answer,
+  answer,
+  questionIn,
+  start,
+} from '@/tests/support/setup-answers';
 import { serviceAccount, WEB_APP } from '@/tests/support/settings';
 
-const start: Draft = {
-  [SITE]: { ...site, course: { ...site.course, fee: null, next: null } },
-  'content/books.json': books,
-  'content/en/books.json': {},
-  'content/hi/books.json': {},
-  [SAMPLES]: { ...samples, [SITE]: ['name', 'city'] },
-  [ENV]: { mail: null, firebase: null },
-};
-
-function questionIn(draft: Draft, name: string) {
-  const groups = [...Object.keys(site), 'messages', 'mail', 'sign-in', 'domain'];
-  const questions = groups.flatMap((group) => questionsOf(draft, group));
-  const found = questions.find(({ path }) => path.slice(1).join('.') === name);
-  return found ?? expect.fail(`${name} is not asked`);
-}
-
-/** The draft after each of these answers, or the sentence that refuses one. */
-function answer(answers: [name: string, typed: string][], draft = start): Draft | string {
-  const [first, ...more] = answers;
-  if (!first) return draft;
-  const next = applyAnswer(draft, questionIn(draft, first[0]), first[1]);
-  return typeof next === 'string' ? next : answer(more, next);
-}
-
-const accepted = (...answers: [string, string][]) => {
-  const draft = answer(answers);
-  return typeof draft === 'string' ? expect.fail(draft) : draft;
-};
+const accepted = (...answers: Answer[]) => acceptedIn(answers);
 
 test.each([
   ['phone', '12', /^This must be a phone number with its country code, such/],
@@ -47,22 +25,21 @@ test.each([
   ['city', 'none', 'This must be a text.'],
   ['hours', 'Mon-Fri 09:00-05:00', /^Write it like Mon-Fri 09:00-17/],
   ['course.times', 'Sun closed', 'Write it like Mon-Sat 16:00-21:00.'],
-  ['teacher.photo', 'me', /^This must be the name of a file in content/],
-  ['teacher.photo', 'asha.JPG', /^content\/site\.json: teacher\.photo names asha\.JPG, but there/],
+  ['teacher.photo', 'me', /^There is no file me on this machine/],
+  ['teacher.photo', 'asha.JPG', /^There is no file asha\.JPG on this machine/],
   ['course.topics', 'sums', /^This must be one of products, /],
   ['teacher.pronoun', 'it', 'This must be one of he, she, they.'],
-  ['reply.courseHours', '4', 'This must be a list of 2 entries.'],
+  ['reply.courseHours', '4', 'This must be two numbers, such as 2 to 4.'],
   ['teaching.students', 'many', 'This must be a number.'],
   ['legal.refund.anyReason', 'perhaps', 'Answer yes or no.'],
   ['mail', 'maybe', 'Answer yes or no.'],
   ['screenshotForm', 'forms', /^This must be an address/],
   ['legal.gstin', '08ABCDE1234F1Z', 'This must be a GSTIN of 15 characters.'],
-  ['CONTACT_SHEET_URL', 'script', /^CONTACT_SHEET_URL must be a whole address/],
-  ['CONTACT_SHEET_URL', 'asha@gmail.com', /^CONTACT_SHEET_URL must be a whole address/],
+  ['CONTACT_SHEET_URL', 'script', /^The address for contact messages must be a whole address/],
+  ['CONTACT_SHEET_URL', 'asha@gmail.com', /^The address for contact messages must be a whole/],
   ['CONTACT_SHEET_URL', 'https://docs.google.com/spreadsheets/d/1/edit', /web app, which ends in/],
-  ['CONTACT_SHEET_URL', 'http://x.in', /^CONTACT_SHEET_URL must start with https:/],
-  ['PROFILE_URL', "https://x.in/it's", /^PROFILE_URL must not have quotes, \$, # or/],
-  ['SITE_URL', 'example.in/path', /^SITE_URL must be a domain without a path, such as/],
+  ['CONTACT_SHEET_URL', 'http://x.in', /^The address for contact messages must start/],
+  ['PROFILE_URL', "https://x.in/it's", /^The address for profiles must not have quotes, \$, # or/],
 ])('setup: of %s refuses "%s" with a sentence', (name, typed, sentence) => {
   expect(answer([[name, typed]])).toEqual(
     typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
@@ -70,7 +47,7 @@ test.each([
 });
 
 test.each([
-  ...['203.0.113.7', 'https://1.1.1.1', 'http://', 'http://example.in', 'http://localhost:3000'],
+  ...['203.0.113.7', 'https://1.1.1.1', 'http://', 'http://localhost:3000'],
   ...['localhost', 'https://localhost', 'example', 'a@example.in'],
 ])('setup: refuses "%s" as the domain', (typed) => {
   expect(answer([['SITE_URL', typed]])).toBe(
@@ -141,25 +118,27 @@ test('setup: Enter keeps a fact and leaves it a sample, and ok confirms it', () 
 });
 
 test('setup: puts the address of the mail server together, escaped, and hides the password', () => {
-  const parts: [string, string][] = [
+  const parts: Answer[] = [
     ['mail', 'yes'],
     ['mail.address', 'asha@gmail.com'],
     ['mail.password', "ab@d ef'h"],
-    ['mail.server', 'smtp.gmail.com'],
+    ['mail.server', 'smtp.example.in'],
   ];
   expect(answer([...parts.slice(0, 3), ['mail.server', 'gmail']])).toMatch(/name of a server/);
-  expect(answer([...parts, ['mail.owner', 'asha']])).toMatch(/^OWNER_EMAILS must/);
+  expect(answer([...parts, ['mail.owner', 'asha']])).toMatch(
+    /^The address that the site writes to must/,
+  );
   const draft = accepted(...parts, ['mail.owner', 'asha@x.in, meera@x.in']);
   expect(toSettings(draft[ENV]!)).toEqual({
-    MAIL_URL: 'smtps://asha%40gmail.com:ab%40def%27h@smtp.gmail.com',
+    MAIL_URL: 'smtps://asha%40gmail.com:ab%40def%27h@smtp.example.in',
     OWNER_EMAILS: 'asha@x.in, meera@x.in',
   });
   expect(showValue(questionIn(draft, 'mail.password'), 'kanari')).toBe('(set)');
   expect(changesOf(start, draft, questionsOf(draft, 'mail'))).toEqual([
     expect.stringMatching(/^May the site write .* no → yes$/),
     'From which address does it write? none → asha@gmail.com',
+    'Which server sends its mail? (such as smtp.gmail.com) none → smtp.example.in',
     'What is its app password? none → (set)',
-    'Which server sends its mail? (such as smtp.gmail.com) none → smtp.gmail.com',
     'To which address does it write? none → asha@x.in, meera@x.in',
   ]);
   const changed = accepted(...parts, ['mail.password', 'kanari'], ['mail.owner', 'asha@x.in']);
@@ -184,12 +163,9 @@ test('setup: asks for all of one Firebase project, or for none', () => {
   const folder = scratch();
   onTestFinished(() => folder.remove());
   folder.write('account.json', serviceAccount({ project_id: 'other' }));
-  const web: [string, string][] = [
+  const web: Answer[] = [
     ['firebase', 'yes'],
-    ...Object.entries(WEB_APP).map(([name, value]): [string, string] => [
-      `firebase.${name}`,
-      value,
-    ]),
+    ...Object.entries(WEB_APP).map(([name, value]): Answer => [`firebase.${name}`, value]),
   ];
   expect(questionsOf(start, 'sign-in')).toHaveLength(1);
   const domain = 'firebase.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN';

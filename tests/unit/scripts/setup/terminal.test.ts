@@ -1,7 +1,7 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { copyProject, type Project } from '@/tests/support/kit';
-import { DELETE, ENTER, setUp } from '@/tests/support/terminal';
+import { ENTER, setUp } from '@/tests/support/terminal';
 
 // Each test starts a command of the project.
 vi.setConfig({ testTimeout: 120_000 });
@@ -17,34 +17,68 @@ const facts = (name: string) =>
 test('setup at a terminal: writes facts and settings, and keeps the rest of the files', async () => {
   project.write('.env', '# SITE_URL=x\nPORT=4000\nexport SITE_URL="http://localhost"\nSITE_URLS=');
   const before = facts('site');
+  const { teacher } = before;
   const samples = (...paths: string[]) => ({ 'content/site.json': paths });
   project.write('content/samples.json', JSON.stringify(samples('name', 'phone', 'city', 'email')));
-  const { code, output, unanswered } = await setUp(project, 'name phone city domain', [
+  const picture = project.path('My Photo.jpg');
+  writeFileSync(picture, Buffer.from('ffd8ffe000104a46', 'hex'));
+  const { code, output, unanswered } = await setUp(project, 'name phone city teacher mail domain', [
     ['name of your site', `Ganit Ghar${ENTER}`],
     ['by WhatsApp', `<${ENTER}`],
     ['anit Ghar', ENTER],
     ['by WhatsApp', `12${ENTER}`],
-    ['This must be a phone number', `${DELETE.repeat(2)}9829012345${ENTER}`],
-    ['city do you teach? (still a sample)', `Xi'an${ENTER}`],
-    ['domain of', `example.in${ENTER}`],
-    ['Save?', 'n'],
-    ...keep('name of your site', 'by WhatsApp', 'city do you teach', 'domain of'),
-    ['Save?', 'y'],
+    // What was refused is gone from the line.
+    ['This must be a phone number', `9829012345${ENTER}`],
+    ['city do you teach? (still a sample)', `जयपुर${ENTER}`],
+    ['would show', 'n'],
+    ['Then write it once more', `Xi'an${ENTER}`],
+    ...keep('name of the teacher', 'speak of them', 'Which degrees'),
+    ['begin to teach', `8 years${ENTER}`],
+    [`That was ${new Date().getFullYear() - 8}`, 'y'],
+    ['a photograph', `'${picture}'${ENTER}`],
+    ['hear or see', `@ganit${ENTER}`],
+    ['write to you by mail', `yes${ENTER}`],
+    ['From which', `asha@gmail.com${ENTER}`],
+    ['Which server sends', ENTER],
+    ['app password', `kanari-password${ENTER}`],
+    ['16 letters here', `abcd efgh ijkl mnop${ENTER}`],
+    ['To which address does it write', ENTER],
+    ['domain of', `https://example.in/home${ENTER}`],
+    ['Save?', `everything${ENTER}`],
+    ['Write yes, no, a number from 1', `5${ENTER}`],
+    ['a photograph', ENTER],
+    ['Save?', `city${ENTER}`],
+    ...keep('city do you teach'),
+    ['Save?', `1${ENTER}`],
+    ['name of your site', `Ganit Griha${ENTER}`],
+    ['Save?', `yes${ENTER}`],
   ]);
   expect(unanswered).toEqual([]);
   expect(output).toMatch(/In which city do you teach\? \S+ → Xi'an\r?\n/);
-  expect(output).toContain('Saved: content/site.json, content/samples.json, .env.');
+  expect(output).toContain(
+    'Saved: content/My-Photo.jpg, content/site.json, content/samples.json, .env.',
+  );
   expect(output).toContain('Samples left: 1.');
   expect(code).toBe(0);
+  expect(output).not.toMatch(/kanari|abcd/);
+  expect(readFileSync(project.path('content/My-Photo.jpg'))).toEqual(readFileSync(picture));
   expect(facts('site')).toEqual({
     ...before,
-    name: 'Ganit Ghar',
+    name: 'Ganit Griha',
+    teacher: {
+      ...teacher,
+      since: new Date().getFullYear() - 8,
+      photo: 'My-Photo.jpg',
+      voice: 'https://www.youtube.com/@ganit',
+    },
     phone: '+919829012345',
     city: "Xi'an",
   });
   expect(facts('samples')).toEqual(samples('email'));
   const [first, ...secrets] = project.read('.env').split(/^(?=AUTH_SECRET|CRON_SECRET)/m);
-  expect(first).toBe('# SITE_URL=x\nPORT=4000\nSITE_URL=https://example.in\nSITE_URLS=\n');
+  expect(first).toBe(
+    '# SITE_URL=x\nPORT=4000\nSITE_URL=https://example.in\nSITE_URLS=\nMAIL_URL=smtps://asha%40gmail.com:abcdefghijklmnop@smtp.gmail.com\nOWNER_EMAILS=asha@gmail.com\n',
+  );
   expect(secrets).toEqual([
     expect.stringMatching(/^AUTH_SECRET=[\w-]{43}\n$/),
     expect.stringMatching(/^CRON_SECRET=[\w-]{43}\n$/),

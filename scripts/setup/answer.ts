@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { photoError } from '@/build/portrait';
+import { checkFacts } from '@/content/read-facts';
+import { bookIdSchema, bookSchema, bookWordsSchema, siteSchema } from '@/content/schema';
+import { findPicture } from './pictures';
+import { type Draft, isYesOrNo, type Question, valueAt } from './questions';
+import { isNo, readAnswer } from './read-answer';
+import { envSchema, nameSettings, settingErrors } from './settings';
+
+export const SITE = 'content/site.json';
+export const SAMPLES = 'content/samples.json';
+export const ENV = '.env';
+/** Pictures that are copied into content/ on saving: their names there, and where they are. */
+export const COPIES = 'copies';
+
+const words = z.record(z.string(), bookWordsSchema);
+const schemas: Record<string, z.ZodType> = {
+  [SITE]: siteSchema,
+  'content/books.json': z.record(bookIdSchema, bookSchema),
+  'content/en/books.json': words,
+  'content/hi/books.json': words,
+  [ENV]: envSchema,
+};
+
+function photoErrorOf(draft: Draft): string | undefined {
+  const photo = valueAt(draft, [SITE, 'teacher', 'photo']) as string | null;
+  return photo && valueAt(draft, [COPIES, photo]) ? undefined : photoError(photo);
+}
+
+/** What the start would say of a draft. */
+const errorsOf = (draft: Draft) =>
+  [
+    ...Object.entries(schemas).flatMap(([file, schema]) => checkFacts(schema, draft[file], file)),
+    ...settingErrors(draft[ENV]!),
+    photoErrorOf(draft) ?? [],
+  ].flat();
+
+/** Of values that are asked for next. */
+const isMissing = (sentence: string) => / is missing\. | must be set too/.test(sentence);
+
+/** Whether a path in the list of samples is that of a value, of a part of it, or of its group. */
+const isAbout = (keys: readonly string[]) => (sample: string) => {
+  const value = `${keys.join('.')}.`;
+  return value.startsWith(`${sample}.`) || `${sample}.`.startsWith(value);
+};
+
+export function isSample(draft: Draft, [file = '', ...keys]: readonly string[]): boolean {
+  const samples = draft[SAMPLES]![file];
+  return Array.isArray(samples) && samples.some(isAbout(keys));
+}
+
+/** Removes a value from the list of samples. */
+export function dropSamples(samples: Draft[string], [file = '', ...keys]: readonly string[]): void {
+  const paths = samples[file];
+  if (!Array.isArray(paths)) return;
+  const left = (paths as string[]).filter((path) => !isAbout(keys)(path));
+  if (left.length > 0) samples[file] = left;
+  else delete samples[file];
+}
+
+/** Where an answer usually is one that was given before. */
+const SOURCES: Record<string, string[]> = {
+  [`${SITE}.legal.grievance.name`]: [SITE, 'teacher', 'name'],
+  [`${SITE}.legal.grievance.email`]: [SITE, 'email'],
+  [`${SITE}.legal.grievance.phone`]: [SITE, 'phone'],
+  [`${ENV}.PROFILE_URL`]: [ENV, 'CONTACT_SHEET_URL'],
+  [`${ENV}.mail.owner`]: [ENV, 'mail', 'address'],
+};
+
+/**
+ * What Enter takes in the place of a value that is missing or a sample; undefined keeps the value.
+ * A link of the sample teacher is never kept by Enter.
+ */
+export function suggestionOf(draft: Draft, question: Question): unknown {
+  const { path, schema, isOptional, none } = question;
+  const value = valueAt(draft, path);
+  const isOpen = isSample(draft, path) || value === undefined || value === null;
+  if (!isOpen) return undefined;
+  const source = SOURCES[path.join('.')];
+  const before = source && !isSample(draft, source) ? valueAt(draft, source) : undefined;
+  // Only a sheet of Google's takes both.
+  if (path.at(-1) === 'PROFILE_URL' && !/\/exec$/.test(String(before))) return undefined;
+  if (before) return before;
+  if (path.join('.') === `${ENV}.mail.server`) {
+    const address = String(valueAt(draft, [ENV, 'mail', 'address']));
+    return address.endsWith('@gmail.com') ? 'smtp.gmail.com' : undefined;
+  }
+  return schema instanceof z.ZodURL && isOptional && isSample(draft, path) ? none : undefined;
+}
+
+/** The file, the path in it, quotes and names in code are for those who write it by hand. */
+const toSentence = (error: string) =>
+  nameSettings(
+    error
+      .replace(/^(content\/|\.env).*? must/, 'This must')
+      .replace(/^\S+: \S+: (.)/, (_, first: string) => first.toUpperCase()),
+  )
+    .replace(' in "quotes"', '')
+    .replace('a list of 2 entries', 'two numbers, such as 2 to 4');
+
+function setValue(draft: Draft, { path }: Question, value: unknown): Draft | string {
+  const name = path.at(-1)!;
+  const next = structuredClone(draft);
+  (valueAt(next, path.slice(0, -1)) as Draft[string])[name] = value;
+  const known = errorsOf(draft);
+  const isAboutIt = (sentence: string) =>
+    sentence.startsWith(`${name} `) || !(known.includes(sentence) || isMissing(sentence));
+  const error = errorsOf(next).find(isAboutIt);
+  return error === undefined ? next : toSentence(error);
+}
+
+function setPicture(draft: Draft, question: Question, typed: string): Draft | string {
+  const picture = findPicture(typed);
+  if (typeof picture === 'string') return picture;
+  const copies = picture.from ? { [picture.name]: picture.from } : {};
+  return setValue({ ...draft, [COPIES]: copies }, question, picture.name);
+}
+
+function setAnswer(draft: Draft, question: Question, typed: string): Draft | string {
+  const { path, schema, none, isOptional } = question;
+  const current = valueAt(draft, path) ?? none;
+  const suggestion = typed === '' ? suggestionOf(draft, question) : undefined;
+  if (typed === '' && suggestion !== undefined) {
+    const next = setValue(draft, question, suggestion);
+    // A book needs the one address that it has.
+    if (suggestion || typeof next !== 'string') return next;
+  }
+  if (/^(ok)?$/i.test(typed)) return setValue(draft, question, current);
+  const isNone = /^(-|none)$/i.test(typed);
+  const leavesOut =
+    isNone || (isOptional && !isYesOrNo(schema) && /^(no|nil|n\/?a|नहीं|नही)$/i.test(typed));
+  const isPhoto = schema.meta()?.typed === 'photo';
+  if (leavesOut) return setValue(isPhoto ? { ...draft, [COPIES]: {} } : draft, question, none);
+  if (isPhoto) return setPicture(draft, question, typed);
+  const value = readAnswer(question, typed);
+  if (isYesOrNo(schema) && value === typed) return 'Answer yes or no.';
+  if (!(schema instanceof z.ZodObject)) return setValue(draft, question, value);
+  return setValue(draft, question, isNo(typed) ? none : (current ?? {}));
+}
+
+/**
+ * @param typed nothing keeps today's value or takes what is suggested, `ok` says that a sample is
+ *   true, `none` or `-` that there is no such thing.
+ * @returns the next draft, or what is wrong.
+ */
+export function applyAnswer(draft: Draft, question: Question, typed: string): Draft | string {
+  const next = setAnswer(draft, question, typed);
+  if (typeof next === 'string') return next;
+  const [before, after] = [draft, next].map((each) => valueAt(each, question.path));
+  if (typed === '' && before === after) return next;
+  const samples = structuredClone(next[SAMPLES]!);
+  dropSamples(samples, question.path);
+  return { ...next, [SAMPLES]: samples };
+}

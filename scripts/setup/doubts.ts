@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { ENV, SITE } from './answer';
+import { type Draft, type Question, showValue, valueAt } from './questions';
+import { hostOf, isNetwork } from './read-address';
+import { isNo, isYes } from './read-answer';
+import { readDate } from './read-date';
+import { latinDigits } from './read-number';
+
+/** Asked once: a yes keeps the answer, or takes another that is more likely meant. */
+export interface Doubt {
+  question: string;
+  instead?: string;
+}
+
+const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+
+/** Days that office hours do not name. */
+function missingDays(hours: string): string[] {
+  const named = hours
+    .toLowerCase()
+    .split(/, */)
+    .flatMap((span) => {
+      const [first = '', last = first] = span.split(' ')[0]!.split('-');
+      const [from, to] = [DAYS.indexOf(first), DAYS.indexOf(last)];
+      return DAYS.filter((_, day) =>
+        from <= to ? day >= from && day <= to : day >= from || day <= to,
+      );
+    });
+  return DAYS.filter((day) => !named.includes(day)).map(
+    (day) => day[0]!.toUpperCase() + day.slice(1),
+  );
+}
+
+const hasDevanagari = (text: string) => /[\u0900-\u097F]/.test(text);
+/** Texts that pages in English show. */
+const isEnglishText = ([file, ...keys]: readonly string[]) =>
+  file === 'content/en/books.json' || (file === SITE && keys[0] !== 'hours');
+
+function doubtText(text: string, path: readonly string[], now: Date): string | undefined {
+  if (isYes(text) || isNo(text)) return `Is “${text}” really the answer here?`;
+  if (readDate(text, now)) return `“${text}” is a date. Is it really the answer here?`;
+  if (/^[\d.,\s]+$/.test(latinDigits(text)))
+    return `“${text}” is a number. Is it really the answer here?`;
+  if (path.at(-1) === 'address' && path[1] === 'legal' && (text.length < 15 || !/\d/.test(text))) {
+    return `“${text}” is short for a postal address. Is it whole, with the PIN code?`;
+  }
+  if (hasDevanagari(text) && isEnglishText(path)) {
+    return `The English pages would show “${text}” as it is. Keep it?`;
+  }
+  return undefined;
+}
+
+function doubtNumber(
+  question: Question,
+  typed: string,
+  value: number,
+  now: Date,
+): string | undefined {
+  if (question.schema.meta()?.typed !== 'year') return undefined;
+  if (value > now.getFullYear()) return `${value} is still to come. Keep it?`;
+  if (latinDigits(typed).includes(String(value))) return undefined;
+  return `That was ${value}. Did the teaching begin then?`;
+}
+
+function doubtAddress(question: Question, value: string): string | undefined {
+  const { typed: way } = question.schema.meta() ?? {};
+  const host = isNetwork(way) && way !== 'youtube' ? hostOf(way) : undefined;
+  if (!host || !URL.canParse(value)) return undefined;
+  const { hostname } = new URL(value);
+  if (hostname === host || hostname.endsWith(`.${host}`)) return undefined;
+  return `${hostname} is not ${host}. Keep it all the same?`;
+}
+
+/** What may have been meant otherwise, though it is right by its form. */
+export function doubtOf(
+  draft: Draft,
+  question: Question,
+  typed: string,
+  now = new Date(),
+): Doubt | undefined {
+  const { path, schema } = question;
+  const value = valueAt(draft, path);
+  const ask = (text?: string): Doubt | undefined => (text ? { question: text } : undefined);
+  if (typed === '' || /^(ok|none|-)$/i.test(typed) || path[0] === ENV) return undefined;
+  if (typeof value === 'number') return ask(doubtNumber(question, typed, value, now));
+  if (schema instanceof z.ZodISODate && String(value) < now.toISOString().slice(0, 10)) {
+    return ask(`${String(value)} is past, and the pages leave the batch out. Keep it?`);
+  }
+  if (schema instanceof z.ZodURL && typeof value === 'string')
+    return ask(doubtAddress(question, value));
+  if (path.join('.') === `${SITE}.hours`) {
+    const days = missingDays(String(value));
+    const closed = days.map((day) => `${day} closed`).join(', ');
+    if (days.length === 0) return undefined;
+    return {
+      question: `${days.join(', ')} is not named. Is it closed?`,
+      instead: `${String(value)}, ${closed}`,
+    };
+  }
+  const isPlainText = schema instanceof z.ZodString && !schema.meta()?.typed;
+  if (isPlainText && typeof value === 'string') return ask(doubtText(value, path, now));
+  const [only, ...more] = Array.isArray(value) ? (value as unknown[]) : [];
+  const isOneWithComma = typeof only === 'string' && more.length === 0 && only.includes(',');
+  if (path.at(-1) !== 'degrees' || !isOneWithComma) return undefined;
+  const parts = only.split(/\s*,\s*/);
+  return {
+    question: `Are these ${parts.length}: ${parts.join(' and ')}?`,
+    instead: parts.join(' / '),
+  };
+}
+
+/** What an answer was read as, where it is not what was typed. */
+export function readAs(draft: Draft, question: Question, typed: string): string | undefined {
+  const shown = showValue(question, valueAt(draft, question.path));
+  const isPlain = /^(ok|none|-|yes|no|y|n)?$/i.test(typed) || shown === '(set)';
+  return isPlain || shown.toLowerCase() === typed.toLowerCase() ? undefined : shown;
+}

@@ -1,0 +1,48 @@
+const PROFILES = {
+  instagram: { host: 'instagram.com', start: 'https://www.instagram.com/' },
+  linkedin: { host: 'linkedin.com', start: 'https://www.linkedin.com/in/' },
+  youtube: { host: 'youtube.com', start: 'https://www.youtube.com/@' },
+} as const;
+
+export type Network = keyof typeof PROFILES;
+export const isNetwork = (way: unknown): way is Network =>
+  typeof way === 'string' && way in PROFILES;
+export const hostOf = (network: Network) => PROFILES[network].host;
+
+/** What apps add to an address that they share. */
+const TRACKING = /^(utm_\w+|igsh|igshid|si|fbclid|trk|originalSubdomain)$/;
+
+function withoutTracking(address: string): string {
+  if (!URL.canParse(address)) return address;
+  const url = new URL(address);
+  const names = [...url.searchParams.keys()].filter((name) => TRACKING.test(name));
+  for (const name of names) url.searchParams.delete(name);
+  return names.length > 0 ? url.href : address;
+}
+
+const unwrap = (typed: string) =>
+  typed
+    .replace(/^<(.*)>$/, '$1')
+    .replace(/^(["'])(.*)\1$/, '$2')
+    .trim();
+
+/** Adds https:// where it is left out, and the network to `@name`. */
+export function readAddress(typed: string, network?: Network): string {
+  const text = unwrap(typed);
+  const name = /^@?([\w.-]+)$/.exec(text)?.[1];
+  const isName = name && (text.startsWith('@') || !text.includes('.'));
+  if (network && isName) return `${PROFILES[network].start}${name}`;
+  if (/^[^:/@]+\./.test(text)) return withoutTracking(`https://${text}`);
+  const { host } = network ? PROFILES[network] : { host: undefined };
+  const isKnown = host && new RegExp(`^http://([\\w-]+\\.)?${host}/`, 'i').test(text);
+  return withoutTracking(isKnown ? text.replace(/^http:/i, 'https:') : text);
+}
+
+/** A domain as it was copied from the browser: the page in it is no part of it. */
+export const readDomain = (typed: string) =>
+  readAddress(typed)
+    .replace(/^http:\/\/(?=[^/]+\.)/i, 'https://')
+    .replace(/^(https:\/\/[^/?#]+)([/?#].+)$/i, '$1');
+
+export const readEmail = (typed: string) =>
+  unwrap(/<([^<>]+@[^<>]+)>$/.exec(typed)?.[1] ?? typed).replace(/^mailto:/i, '');

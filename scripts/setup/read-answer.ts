@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { toE164 } from '@/lib/profile/phone';
+import { readPath } from './pictures';
+import { choicesOf, isYesOrNo, type Question, separatorOf } from './questions';
+import { isNetwork, readAddress, readDomain, readEmail } from './read-address';
+import { readDate } from './read-date';
+import { latinDigits, readNumber, readYear } from './read-number';
+import { readTimes } from './read-times';
+
+const YES = /^(yes|y|yeah|ok yes|haa?n|ji|हाँ|हां|जी|जी हाँ|जी हां)$/i;
+const NO = /^(no|n|nahin?|नहीं|नही|ना|जी नहीं)$/i;
+
+/** Whether an answer leaves an optional thing out. */
+export const isNo = (typed: string) => NO.test(typed);
+export const isYes = (typed: string) => YES.test(typed);
+
+const LANGUAGES: Record<string, string> = {
+  english: 'en',
+  angrezi: 'en',
+  अंग्रेज़ी: 'en',
+  अंग्रेजी: 'en',
+  hindi: 'hi',
+  हिंदी: 'hi',
+  हिन्दी: 'hi',
+};
+
+function readFile(typed: string): string {
+  try {
+    return readFileSync(readPath(typed)).toString('base64');
+  } catch {
+    return typed;
+  }
+}
+
+/** The choice that a text names, alone or in words of its own: `for a month`, `PDF file`. */
+function readChoice(choices: readonly string[], text: string): string {
+  const words = text
+    .trim()
+    .toLowerCase()
+    .split(/[\s.]+/);
+  const named = choices.filter((choice) =>
+    words.some(
+      (word) =>
+        [`${choice}`.toLowerCase(), `${choice}s`, `${choice}ly`].includes(word) ||
+        LANGUAGES[word] === choice,
+    ),
+  );
+  return named.length === 1 ? named[0]! : text.trim();
+}
+
+function readList(schema: z.ZodType, choices: readonly string[], typed: string): string[] {
+  if (choices.length === 0) {
+    return typed.split(separatorOf(schema).trim()).map((text) => text.trim());
+  }
+  if (/^(both|all|सब|दोनों)$/i.test(typed)) return [...choices];
+  return typed
+    .split(/\s*[,/&+;]\s*|\s+(?:and|aur|और)\s+/i)
+    .map((text) => readChoice(choices, text));
+}
+
+/**
+ * What is not understood stays as it was typed, and the schema refuses it.
+ *
+ * @param now for a year and a date without one.
+ */
+export function readAnswer({ schema, text }: Question, typed: string, now = new Date()): unknown {
+  const { typed: way } = schema.meta() ?? {};
+  if (way === 'phone') return toE164(latinDigits(typed)) ?? typed;
+  if (way === 'file') return readFile(typed);
+  if (way === 'year') return readYear(typed, text, now);
+  if (way === 'times') return readTimes(typed);
+  if (way === 'domain') return readDomain(typed);
+  if (schema instanceof z.ZodISODate) return readDate(typed, now) ?? typed;
+  if (schema instanceof z.ZodEmail) return readEmail(typed);
+  if (isYesOrNo(schema)) return isYes(typed) ? true : isNo(typed) ? false : typed;
+  if (schema instanceof z.ZodURL) return readAddress(typed, isNetwork(way) ? way : undefined);
+  if (schema instanceof z.ZodNumber) return readNumber(typed, text);
+  if (schema instanceof z.ZodTuple) return latinDigits(typed).match(/\d+/g)?.map(Number) ?? typed;
+  const choices = choicesOf(schema);
+  if (schema instanceof z.ZodArray) return readList(schema, choices, typed);
+  return choices.length > 0 ? readChoice(choices, typed) : typed.trim();
+}

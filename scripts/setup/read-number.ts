@@ -1,0 +1,59 @@
+const DEVANAGARI_ZERO = 0x966;
+
+export const latinDigits = (text: string) =>
+  text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
+
+const TIMES: [word: RegExp, factor: number][] = [
+  [/^(k|thousand|hazar|hazaar|हज़ार|हजार)$/, 1_000],
+  [/^(l|lakh|lakhs|lac|lacs|लाख)$/, 100_000],
+  [/^(cr|crore|crores|करोड़)$/, 10_000_000],
+];
+const BEFORE =
+  /^(about|around|approx\.?|over|more than|nearly|~|करीब|लगभग|rs\.?|inr|₹|रु\.?|रू\.?)\s*/;
+const AFTER = /\s*(\/[-=]|\+|%|only|rs\.?|inr|rupees?|rupaye|rupaiye|रुपये|रुपए|रु\.?|से ज़्यादा)$/;
+const PER =
+  /\s*(\/|per|a|for the|for the whole|whole)\s*(month|course)$|\s*(monthly|प्रति माह|महीना)$/;
+
+/** Digits with separators as in India or abroad: 1,20,000 and 120,000, and not 4 5. */
+const DIGITS = /^-?(\d+|\d{1,3}([, ]\d{2,3})*[, ]\d{3})(\.\d+)?$/;
+
+function stripAll(text: string, part: RegExp): string {
+  const left = text.replace(part, '').trim();
+  return left === text ? text : stripAll(left, part);
+}
+
+/**
+ * Reads a number as Indians write one: `Rs. 2,500/-`, `1.2 lakh`, `२५००`, `20,000+`.
+ *
+ * @param question a unit after the number must be a word of it: `12 weeks` answers how many weeks.
+ * @returns NaN where the text may mean something else.
+ */
+export function readNumber(typed: string, question = ''): number {
+  const lower = latinDigits(typed).toLowerCase().trim();
+  const isMoney = /rupee|price/.test(question);
+  const isRating = question.includes('stars');
+  let text = stripAll(isMoney ? lower.replace(PER, '') : lower, BEFORE);
+  if (isRating) text = text.replace(/\s*(\/|out of)\s*5$/, '');
+  text = stripAll(text, AFTER);
+  const [, digits = '', word = ''] = /^(-?[\d][\d, .]*?)\s*([a-z\u0900-\u097F]*)$/.exec(text) ?? [];
+  if (!DIGITS.test(digits)) return NaN;
+  const number = Number(digits.replace(/[, ]/g, ''));
+  const factor = TIMES.find(([name]) => name.test(word))?.[1];
+  // 1.1 lakh is 110000.00000000001.
+  if (factor) return Math.round(number * factor * 100) / 100;
+  const unit = word.replace(/s$/, '');
+  const hasUnit = unit.length > 2 && question.toLowerCase().includes(unit);
+  return word === '' || hasUnit ? number : NaN;
+}
+
+/** @returns the first year of so many years until now; a year itself stays. */
+export function readYear(typed: string, question: string, now: Date): number {
+  const text = latinDigits(typed).trim();
+  const isoYear = /^(?:(?:in|since|from)\s+)?((?:19|20)\d\d)(?:\s*(?:se|से|onwards?))?$/i.exec(text);
+  if (isoYear) return Number(isoYear[1]);
+  const years = readNumber(
+    text.replace(/\s*(yrs?\.?|years?|saal|साल|वर्ष)(\s+ago)?$/i, ''),
+    question,
+  );
+  return years >= 0 && years < 100 ? now.getFullYear() - years : years;
+}

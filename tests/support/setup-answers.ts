@@ -1,0 +1,40 @@
+import { expect } from 'vitest';
+import books from '@/content/books.json';
+import { samples } from '@/content/samples';
+import site from '@/content/site.json';
+import { applyAnswer, COPIES, ENV, SAMPLES, SITE } from '@/scripts/setup/answer';
+import { questionsOf } from '@/scripts/setup/index';
+import { type Draft } from '@/scripts/setup/questions';
+
+/** What setup begins with: two facts are samples, and no setting is there. */
+export const start: Draft = {
+  [SITE]: { ...site, course: { ...site.course, fee: null, next: null } },
+  'content/books.json': books,
+  'content/en/books.json': {},
+  'content/hi/books.json': {},
+  [SAMPLES]: { ...samples, [SITE]: ['name', 'city'] },
+  [ENV]: { mail: null, firebase: null },
+  [COPIES]: {},
+};
+
+export function questionIn(draft: Draft, name: string) {
+  const groups = [...Object.keys(site), 'messages', 'mail', 'sign-in', 'domain'];
+  const questions = groups.flatMap((group) => questionsOf(draft, group));
+  const found = questions.find(({ path }) => path.slice(1).join('.') === name);
+  return found ?? expect.fail(`${name} is not asked`);
+}
+
+export type Answer = [name: string, typed: string];
+
+/** The draft after each of these answers, or the sentence that refuses one. */
+export function answer(answers: Answer[], draft = start): Draft | string {
+  const [first, ...more] = answers;
+  if (!first) return draft;
+  const next = applyAnswer(draft, questionIn(draft, first[0]), first[1]);
+  return typeof next === 'string' ? next : answer(more, next);
+}
+
+export function accepted(answers: Answer[], draft = start): Draft {
+  const next = answer(answers, draft);
+  return typeof next === 'string' ? expect.fail(next) : next;
+}

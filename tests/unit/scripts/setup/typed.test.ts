@@ -1,0 +1,245 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { COPIES, SAMPLES, SITE, suggestionOf } from '@/scripts/setup/answer';
+import { doubtOf } from '@/scripts/setup/doubts';
+import { valueAt } from '@/scripts/setup/questions';
+import { scratch } from '@/tests/support/scratch';
+import { accepted, type Answer, answer, questionIn, start } from '@/tests/support/setup-answers';
+
+const folder = scratch();
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T09:00:00+05:30') });
+  writeFileSync(join(folder.root, 'My Photo (1).JPG'), Buffer.from('ffd8ffe000104a46', 'hex'));
+  writeFileSync(join(folder.root, 'phone.jpg'), Buffer.from('000000186674797068656963', 'hex'));
+});
+afterAll(() => {
+  vi.useRealTimers();
+  folder.remove();
+});
+
+const groups = accepted([
+  ['course.fee', 'yes'],
+  ['course.next', 'yes'],
+]);
+const read = (name: string, typed: string) => {
+  const draft = answer([[name, typed]], groups);
+  return typeof draft === 'string' ? draft : valueAt(draft, questionIn(groups, name).path);
+};
+
+const FEE = 'course.fee.amount';
+test.each([
+  ...['2500/-', 'Rs. 2500', 'Rs 2,500.00', 'Rs.2500/-', '2500 rupees', '२५००', '₹ 2,500'],
+  ...['2.5k', 'INR 2500', '₹२,५००/-', '2500 रुपये', 'rs 2500 only', '2500 per month', '2500/month'],
+])('setup: reads a fee of 2500 rupees in "%s"', (typed) => {
+  expect(read(FEE, typed)).toBe(2500);
+});
+
+test.each(['2500-3000', 'two thousand', '2500.50', '4 5', '2500 dollars', '1,2,3', '12,34'])(
+  'setup: reads no fee in "%s"',
+  (typed) => {
+    expect(read(FEE, typed)).toMatch(/^This must be a (whole )?number\.$/);
+  },
+);
+
+test.each([
+  ['20,000+', 20_000],
+  ['1.2 lakh', 120_000],
+  ['1,20,000', 120_000],
+  ['1,200 students', 1200],
+  ['about 500', 500],
+  ['more than 5 thousand', 5000],
+  ['5 हज़ार', 5000],
+  ['12 weeks', 'This must be a number.'],
+])('setup: reads "%s" as a number of students', (typed, number) => {
+  expect(read('teaching.students', typed)).toBe(number);
+});
+
+test.each([
+  ...['4 January 2027', '04/01/2027', '4-1-27', '4 जनवरी 2027', 'Jan 4 2027', '4th Jan, 2027'],
+  ...['Monday, 4 January 2027', '4.1.2027', '४ जनवरी २०२७', '2027-1-4', 'January 4, 2027'],
+  ...['4 Jan', '4 jan.', '4jan2027', '04 / 01 / 2027', '4 of January 2027'],
+])('setup: reads the date "%s", its day first', (typed) => {
+  expect(read('course.next.start', typed)).toBe('2027-01-04');
+});
+
+test.each(['31/02/2027', '01/31/2027', 'next Monday', '4 Foo 2027', '2027', 'January', '4/1/202'])(
+  'setup: reads no date in "%s"',
+  (typed) => {
+    expect(read('course.next.start', typed)).toMatch(/^This must be a date, such as/);
+  },
+);
+
+test.each([
+  ['teacher.since', '2018', 2018],
+  ['teacher.since', 'since 2018', 2018],
+  ['teacher.since', '२०१८', 2018],
+  ['teacher.since', '8 years', 2018],
+  ['teacher.since', '8', 2018],
+  ['teacher.since', '8 saal', 2018],
+  ['teacher.voice', '@sunitaganit', 'https://www.youtube.com/@sunitaganit'],
+  ['teacher.voice', 'youtube.com/@sunita', 'https://youtube.com/@sunita'],
+  ['teacher.voice', 'https://youtu.be/abc?si=x1', 'https://youtu.be/abc'],
+  ['teacher.voice', 'https://youtube.com/watch?v=a1', 'https://youtube.com/watch?v=a1'],
+  ['social.instagram', '@ganitsopan', 'https://www.instagram.com/ganitsopan'],
+  ['social.instagram', 'ganit.sopan', 'https://ganit.sopan'],
+  ['social.instagram', 'https://instagram.com/asha?igsh=a1==', 'https://instagram.com/asha'],
+  ['social.instagram', 'http://instagram.com/asha', 'https://instagram.com/asha'],
+  ['social.instagram', 'no', null],
+  ['social.linkedin', '@asha-sharma', 'https://www.linkedin.com/in/asha-sharma'],
+  ['social.linkedin', 'in.linkedin.com/in/asha', 'https://in.linkedin.com/in/asha'],
+  ['social.linkedin', 'नहीं', null],
+  ['email', 'mailto:asha@x.in', 'asha@x.in'],
+  ['email', 'Asha Sharma <asha@x.in>', 'asha@x.in'],
+  ['phone', '९८२९० १२३४५', '+919829012345'],
+  ['legal.refund.anyReason', 'haan', true],
+  ['legal.refund.anyReason', 'नहीं', false],
+  ['languages', 'Hindi and English', ['hi', 'en']],
+  ['course.languages', 'हिंदी', ['hi']],
+  ['course.languages', 'both', ['en', 'hi']],
+  ['course.fee.per', 'monthly', 'month'],
+  ['course.fee.per', 'for the whole course', 'course'],
+  ['upi.kind', 'my personal one', 'personal'],
+  ['teaching.classes', 'Class 5 to 10', [5, 10]],
+  ['teaching.exams', 'none', []],
+  ['SITE_URL', 'https://www.ganitsopan.in/home', 'https://www.ganitsopan.in'],
+  ['SITE_URL', 'ganitsopan.in/hi/about?x=1', 'https://ganitsopan.in'],
+  ['SITE_URL', 'http://ganitsopan.in', 'https://ganitsopan.in'],
+  [
+    'CONTACT_SHEET_URL',
+    'script.google.com/macros/s/a/exec',
+    'https://script.google.com/macros/s/a/exec',
+  ],
+])('setup: of %s reads "%s"', (name, typed, value) => {
+  expect(read(name, typed)).toEqual(value);
+});
+
+test.each([
+  [
+    'Mon to Fri 9 am to 5 pm, Sat 10am-2pm, Sun closed',
+    'Mon-Fri 09:00-17:00, Sat 10:00-14:00, Sun closed',
+  ],
+  ['Monday - Friday 9:30 AM – 5 PM; Sunday closed', 'Mon-Fri 09:30-17:00, Sun closed'],
+  ['Every day 10 am to 6 pm', 'Mon-Sat 10:00-18:00, Sun 10:00-18:00'],
+  ['Tue and Thu 5-6 pm', 'Tue 17:00-18:00, Thu 17:00-18:00'],
+  ['Mon/Wed/Fri 17:00-18:00', 'Mon 17:00-18:00, Wed 17:00-18:00, Fri 17:00-18:00'],
+  ['Mon, Wed 5 p.m. - 6 p.m.', 'Mon 17:00-18:00, Wed 17:00-18:00'],
+  ['Sat 10-2 pm', 'Sat 10:00-14:00'],
+  ['Saturday: 11 am till 12 pm', 'Sat 11:00-12:00'],
+  ['सोम से शुक्र 10:00-17:00, रविवार बंद', 'Mon-Fri 10:00-17:00, Sun closed'],
+  ['Mon-Fri 09:00-17:00', 'Mon-Fri 09:00-17:00'],
+])('setup: reads the hours "%s"', (typed, hours) => {
+  expect(read('hours', typed)).toBe(hours);
+});
+
+test.each([
+  'Mon 5-6',
+  'in the evening',
+  'Mon-Fri',
+  '9 am - 5 pm',
+  'Mon 9 am - 25 pm',
+  'Mon 5 pm - 4 pm',
+])('setup: reads no hours in "%s"', (typed) => {
+  expect(read('hours', typed)).toMatch(/^Write it like Mon-Fri 09:00-17:00/);
+});
+
+test('setup: takes a photograph by its path, and gives it a plain name in content/', () => {
+  const path = join(folder.root, 'My Photo (1).JPG');
+  const dropped = path.replaceAll(/[ ()]/g, '\\$&');
+  const address = `file://${encodeURI(path)}`;
+  for (const typed of [path, `'${path}'`, dropped, address]) {
+    const draft = accepted([['teacher.photo', typed]]);
+    expect(valueAt(draft, [SITE, 'teacher', 'photo'])).toBe('My-Photo-1.jpg');
+    expect(draft[COPIES]).toEqual({ 'My-Photo-1.jpg': path });
+  }
+  expect(
+    accepted([
+      ['teacher.photo', path],
+      ['teacher.photo', 'none'],
+    ])[COPIES],
+  ).toEqual({});
+  expect(read('teacher.photo', '/nowhere/asha.jpg')).toMatch(/^There is no file .*asha\.jpg/);
+  expect(read('teacher.photo', join(folder.root, 'phone.jpg'))).toMatch(/^phone\.jpg is no JPEG/);
+});
+
+test.each<[name: string, typed: string, doubt: RegExp, instead?: string]>([
+  ['legal.seller', 'yes', /^Is “yes” really/],
+  ['legal.seller', 'no', /^Is “no” really/],
+  ['legal.address', '4 January 2027', /is a date/],
+  ['legal.address', 'Nagpur', /short for a postal address/],
+  ['city', 'नागपुर', /^The English pages would show “नागपुर”/],
+  ['teacher.name', 'सुनीता', /^The English pages/],
+  ['teacher.name', '9822012345', /is a number/],
+  ['teacher.since', '8 years', /^That was 2018\. Did the teaching begin then\?$/],
+  ['teacher.since', '2030', /still to come/],
+  ['social.linkedin', 'instagram.com/asha', /^instagram\.com is not linkedin\.com/],
+  ['course.next.start', '4 January 2020', /is past/],
+  ['hours', 'Mon-Sat 10:00-18:00', /^Sun is not named/, 'Mon-Sat 10:00-18:00, Sun closed'],
+  ['teacher.degrees', 'M.Sc., B.Ed.', /^Are these 2: M\.Sc\. and B\.Ed\./, 'M.Sc. / B.Ed.'],
+])('setup: of %s doubts "%s"', (name, typed, doubt, instead) => {
+  const draft = accepted([[name, typed]], groups);
+  const found = doubtOf(draft, questionIn(groups, name), typed);
+  expect(found).toEqual({ question: expect.stringMatching(doubt), ...(instead && { instead }) });
+});
+
+test.each<Answer>([
+  ['legal.seller', 'Yes Bank Tutors'],
+  ['legal.address', '12 Hill Road, Nagpur 440001'],
+  ['city', 'Nagpur'],
+  ['teacher.since', 'since 2018'],
+  ['hours', 'Mon-Fri 09:00-17:00, Sat 10:00-14:00, Sun closed'],
+  ['social.linkedin', 'in.linkedin.com/in/asha'],
+  ['teacher.voice', 'https://ganit.in/lesson'],
+  ['teacher.degrees', 'M.Sc. / B.Ed.'],
+  ['city', 'ok'],
+])('setup: of %s believes "%s"', (name, typed) => {
+  expect(doubtOf(accepted([[name, typed]]), questionIn(start, name), typed)).toBeUndefined();
+});
+
+const sampled = (...paths: string[]) => ({
+  ...start,
+  [SAMPLES]: { [SITE]: paths },
+});
+
+test('setup: Enter leaves out a link of the sample teacher, and keeps one that was typed', () => {
+  for (const name of ['screenshotForm', 'social.linkedin', 'social.instagram']) {
+    const draft = sampled(name, 'phone');
+    const left = accepted([[name, '']], draft);
+    expect(valueAt(left, [SITE, ...name.split('.')])).toBeNull();
+    expect(left[SAMPLES]).toEqual({ [SITE]: ['phone'] });
+    expect(accepted([[name, 'ok']], draft)[SITE]).toEqual(start[SITE]);
+    expect(accepted([[name, '']])).toEqual(start);
+  }
+});
+
+test('setup: suggests the owner’s own facts where the sample has another', () => {
+  const draft = sampled('legal.grievance.email', 'legal.grievance.phone', 'phone');
+  expect(suggestionOf(draft, questionIn(draft, 'legal.grievance.email'))).toBe('hello@example.in');
+  expect(suggestionOf(draft, questionIn(draft, 'legal.grievance.phone'))).toBeUndefined();
+  const sheet = accepted([['CONTACT_SHEET_URL', 'https://script.google.com/macros/s/a/exec']]);
+  expect(accepted([['PROFILE_URL', '']], sheet)['.env']).toMatchObject({
+    PROFILE_URL: 'https://script.google.com/macros/s/a/exec',
+  });
+  const other = accepted([['CONTACT_SHEET_URL', 'https://sheet.example.in/rows']]);
+  expect(accepted([['PROFILE_URL', '']], other)['.env']!.PROFILE_URL ?? null).toBeNull();
+});
+
+test('setup: takes only an app password for Gmail, and names the server itself', () => {
+  const mail = accepted([
+    ['mail', 'yes'],
+    ['mail.address', 'asha@gmail.com'],
+    ['mail.server', ''],
+  ]);
+  expect(valueAt(mail, ['.env', 'mail', 'server'])).toBe('smtp.gmail.com');
+  expect(answer([['mail.password', 'MyPassword1!']], mail)).toMatch(
+    /^Gmail takes an app password of 16 letters/,
+  );
+  const whole = accepted(
+    [
+      ['mail.password', 'abcd efgh ijkl mnop'],
+      ['mail.owner', ''],
+    ],
+    mail,
+  );
+  expect(valueAt(whole, ['.env', 'mail', 'owner'])).toBe('asha@gmail.com');
+});
