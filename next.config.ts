@@ -3,6 +3,7 @@ import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { actionKey } from './build/action-key';
 import { provideFonts, watchContent } from './build/fonts/provide';
+import { definedColors, provideLook } from './build/look';
 import { providePortrait } from './build/portrait';
 import { listPaths } from './content/pages';
 import { developmentRules, headerRules } from './lib/csp/header-rules';
@@ -54,15 +55,15 @@ const settings: NextConfig = {
   },
 };
 
-/** Next imports the fonts and the portrait as files, so they are cut before it compiles. */
+/** Next imports fonts, portrait, icons and colors as files, so they are there before it compiles. */
 export default async function config(phase: string): Promise<NextConfig> {
   const isDev = phase === PHASE_DEVELOPMENT_SERVER;
-  if (isDev || phase === PHASE_PRODUCTION_BUILD) {
-    await Promise.all([provideFonts(), providePortrait()]);
-  }
+  const isCompiled = isDev || phase === PHASE_PRODUCTION_BUILD;
+  if (isCompiled) await Promise.all([provideFonts(), providePortrait(), provideLook()]);
   if (phase === PHASE_PRODUCTION_BUILD) {
     process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ||= actionKey(resolve('lib'));
   }
   if (isDev) watchContent();
-  return settings;
+  const define = { 'process.env.THEME_COLORS': isCompiled ? definedColors() : '' };
+  return { ...settings, compiler: { ...settings.compiler, define } };
 }

@@ -1,2 +1,4 @@
-const config = { plugins: { '@tailwindcss/postcss': {} } };
+import lookTokens from './build/look-tokens.mjs';
+
+const config = { plugins: [lookTokens(), '@tailwindcss/postcss'] };
 export default config;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { courseSchema } from './course-schema';
 import { hoursSchema } from './hours';
+import { lookSchema } from './look-schema';
 
 /**
  * Shapes of the facts an owner edits. `npm run setup` asks for each that is described, with its
@@ -167,6 +168,7 @@ export const siteSchema = z.strictObject({
     ),
   course: courseSchema,
   legal: legalSchema,
+  look: lookSchema,
 });
 
 export type Site = z.infer<typeof siteSchema>;

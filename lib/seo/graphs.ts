@@ -15,6 +15,7 @@ import { site } from '@/content/site';
 import { daysOf } from '@/lib/contact/hours';
 import { type Locale } from '@/lib/locale';
 import { absolute } from './address';
+import { iconPath } from './icons';
 import { picturePath } from './picture';
 
 // Ratings and review counts are left out of structured data on purpose.
@@ -91,7 +92,7 @@ function school({ words: { seo } }: Locale): EducationalOrganizationLeaf {
     name: site.name,
     description: seo.description,
     url: absolute('/'),
-    logo: absolute('/icon-512.png'),
+    logo: absolute(iconPath('/icon-512.png')),
     telephone: site.phone,
     email: site.email,
     address: {

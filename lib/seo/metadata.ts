@@ -5,6 +5,7 @@ import { type Locale } from '@/lib/locale';
 import { env } from '@/lib/env';
 import { themeColors } from '@/lib/styles/theme-colors';
 import { absolute } from './address';
+import { iconPath } from './icons';
 import { picturePath, pictureSize } from './picture';
 
 export const manifestPath = (language: Language) => `/manifests/${language}`;
@@ -15,7 +16,7 @@ export const siteMetadata = ({ language, words: { pageTexts, seo } }: Locale): M
   description: seo.description,
   manifest: manifestPath(language),
   // Files in app/ would have a hash in their address, which every page carries.
-  icons: { icon: '/icon.svg', apple: '/apple-icon.png' },
+  icons: { icon: iconPath('/icon.svg'), apple: iconPath('/apple-icon.png') },
   formatDetection: { telephone: false },
 });
 

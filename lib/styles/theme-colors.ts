@@ -2,7 +2,7 @@
  * Colors of app/globals.css for share pictures, manifest and the browser's bar, which read no CSS.
  * A test compares them, and says what to write here.
  */
-export const themeColors = {
+const design = {
   light: {
     background: '#f9f4e9',
     foreground: '#18193c',
@@ -19,4 +19,9 @@ export const themeColors = {
     'cover-saffron': '#f8962d',
   },
   dark: { background: '#121330' },
-} as const;
+};
+
+/** next.config.ts sets them where content/site.json has a hue. */
+export const themeColors = process.env.THEME_COLORS
+  ? (JSON.parse(process.env.THEME_COLORS) as typeof design)
+  : design;

@@ -30,12 +30,14 @@ async function examine(isLive: boolean): Promise<Row[]> {
   const { env: settings, isHttp } = await import('@/lib/env');
   const { settingsAndFacts, sampleFacts } = await import('./content');
   const { build } = await import('./build');
+  const { look } = await import('./look');
   const { store, undelivered, backup, readHealth } = await import('./store');
   const { receivers, mail } = await import('./delivery');
   const { signIn, address, certificate } = await import('./online');
   const checks: Record<string, Check> = {
     'Settings and facts': settingsAndFacts,
     Samples: sampleFacts,
+    Color: look,
     Build: build,
     Store: store,
     'Waiting messages': undelivered,

@@ -101,7 +101,11 @@ const toSentence = (error: string) =>
 function setValue(draft: Draft, { path }: Question, value: unknown): Draft | string {
   const name = path.at(-1)!;
   const next = structuredClone(draft);
-  (valueAt(next, path.slice(0, -1)) as Draft[string])[name] = value;
+  // A file of before has no group that came later.
+  const group = path
+    .slice(0, -1)
+    .reduce((inner, key) => (inner[key] ??= {}) as Draft, next as Draft);
+  (group as Draft[string])[name] = value;
   const known = errorsOf(draft);
   const isAboutIt = (sentence: string) =>
     sentence.startsWith(`${name} `) || !(known.includes(sentence) || isMissing(sentence));

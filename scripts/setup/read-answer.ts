@@ -5,6 +5,7 @@ import { readPath } from './pictures';
 import { choicesOf, isYesOrNo, type Question, separatorOf } from './questions';
 import { isNetwork, readAddress, readDomain, readEmail } from './read-address';
 import { readDate } from './read-date';
+import { readHue } from './read-hue';
 import { latinDigits, readNumber, readYear } from './read-number';
 import { readTimes } from './read-times';
 
@@ -70,6 +71,7 @@ export function readAnswer({ schema, text }: Question, typed: string, now = new 
   if (way === 'file') return readFile(typed);
   if (way === 'year') return readYear(typed, text, now);
   if (way === 'times') return readTimes(typed);
+  if (way === 'hue') return readHue(typed);
   if (way === 'domain') return readDomain(typed);
   if (schema instanceof z.ZodISODate) return readDate(typed, now) ?? typed;
   if (schema instanceof z.ZodEmail) return readEmail(typed);

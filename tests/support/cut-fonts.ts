@@ -1,9 +1,15 @@
 import { provideFonts } from '@/build/fonts/provide';
+import { provideLook } from '@/build/look';
 import { importScript } from '@/scripts/lib/run.mjs';
 
-/** Cuts the fonts, which some tests read. Wrong facts, which it cannot read, are named here once. */
+async function provide(): Promise<void> {
+  await provideFonts();
+  await provideLook();
+}
+
+/** Cuts the fonts and writes the colors, which some tests read. Wrong facts, which it cannot read, are named here once. */
 export const setup = () =>
-  provideFonts().catch(async (error: unknown) => {
+  provide().catch(async (error: unknown) => {
     const { factErrors } = await importScript('lib/fact-errors.ts');
     const wrong = await factErrors();
     if (wrong.length === 0) throw error;

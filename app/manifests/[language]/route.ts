@@ -2,6 +2,7 @@ import { type MetadataRoute } from 'next';
 import { type Language, languageNames } from '@/content/pages';
 import { site } from '@/content/site';
 import { locales } from '@/lib/locale';
+import { iconPath } from '@/lib/seo/icons';
 import { themeColors } from '@/lib/styles/theme-colors';
 
 export const dynamic = 'force-static';
@@ -21,10 +22,10 @@ function manifestIn(language: Language): MetadataRoute.Manifest {
     background_color: themeColors.light.background,
     theme_color: themeColors.light.background,
     icons: [
-      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: iconPath('/icon.svg'), sizes: 'any', type: 'image/svg+xml' },
+      { src: iconPath('/icon-192.png'), sizes: '192x192', type: 'image/png' },
+      { src: iconPath('/icon-512.png'), sizes: '512x512', type: 'image/png' },
+      { src: iconPath('/icon-512.png'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };
 }

@@ -27,6 +27,7 @@ test.each([
   vi.stubEnv('NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', set);
   onTestFinished(() => void vi.unstubAllEnvs());
   vi.doMock('@/build/fonts/provide', () => ({ provideFonts: vi.fn(), watchContent: vi.fn() }));
+  vi.doMock('@/build/look', () => ({ definedColors: () => '', provideLook: vi.fn() }));
   vi.doMock('@/build/portrait', () => ({ providePortrait: vi.fn() }));
   const { default: config } = await import('@/next.config');
   await config(PHASE_PRODUCTION_BUILD);
