@@ -107,10 +107,14 @@ function moveAway(shade: Shade, grounds: readonly [Shade, number][]): Shade {
   return shade;
 }
 
-/** Buttons are dark ink in the design; with a hue of its own a site has them in that color. */
-const BUTTONS: Record<Theme, Pick<Color, 'lightness' | 'chroma'>> = {
-  light: { lightness: 0.37, chroma: 0.12 },
-  dark: { lightness: 0.86, chroma: 0.1 },
+/** Buttons are dark ink or peacock in the design; with a hue of its own a site has them in it. */
+const STRONG: Record<Theme, Record<string, Partial<Color>>> = {
+  light: {
+    primary: { lightness: 0.37, chroma: 0.12 },
+    chat: { chroma: 0.11 },
+    peacock: { chroma: 0.11 },
+  },
+  dark: { primary: { lightness: 0.86, chroma: 0.1 }, chat: { chroma: 0.12 } },
 };
 /** The three covers are neighbours, so that books can be told apart. */
 const COVERS: Record<string, number> = { 'cover-peacock': 40, 'cover-earth': -40 };
@@ -118,9 +122,8 @@ const COVERS: Record<string, number> = { 'cover-peacock': 40, 'cover-earth': -40
 function recolor(name: string, shade: Shade, hue: number, theme: Theme): Shade {
   // Red means an error in every palette.
   if (name.includes('destructive') && !name.endsWith('-foreground')) return shade;
-  const button = name === 'primary' ? BUTTONS[theme] : {};
   const turned = (hue + (COVERS[name] ?? 0) + 360) % 360;
-  return { ...shade, ...fitToScreen({ ...shade, ...button, hue: turned }) };
+  return { ...shade, ...fitToScreen({ ...shade, ...STRONG[theme][name], hue: turned }) };
 }
 
 /** The palette of another hue: lightness and strength of the design, as far as its contrast allows. */
