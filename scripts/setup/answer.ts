@@ -132,7 +132,8 @@ function setAnswer(draft: Draft, question: Question, typed: string): Draft | str
   if (/^(ok)?$/i.test(typed)) return setValue(draft, question, current);
   const isNone = /^(-|none)$/i.test(typed);
   const leavesOut =
-    isNone || (isOptional && !isYesOrNo(schema) && /^(no|nil|n\/?a|नहीं|नही)$/i.test(typed));
+    isNone ||
+    (isOptional && !isYesOrNo(schema) && /^(no|nil|n\/?a|not registered|नहीं|नही)$/i.test(typed));
   const isPhoto = schema.meta()?.typed === 'photo';
   if (leavesOut) return setValue(isPhoto ? { ...draft, [COPIES]: {} } : draft, question, none);
   if (isPhoto) return setPicture(draft, question, typed);

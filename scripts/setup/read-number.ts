@@ -35,15 +35,21 @@ export function readNumber(typed: string, question = ''): number {
   let text = stripAll(isMoney ? lower.replace(PER, '') : lower, BEFORE);
   if (isRating) text = text.replace(/\s*(\/|out of)\s*5$/, '');
   text = stripAll(text, AFTER);
-  const [, digits = '', word = ''] = /^(-?[\d][\d, .]*?)\s*([a-z\u0900-\u097F]*)$/.exec(text) ?? [];
+  const [, digits = '', words = ''] =
+    /^(-?[\d][\d, .]*?)\s*([a-z\u0900-\u097F ]*)$/.exec(text) ?? [];
   if (!DIGITS.test(digits)) return NaN;
   const number = Number(digits.replace(/[, ]/g, ''));
-  const factor = TIMES.find(([name]) => name.test(word))?.[1];
+  const [first = '', ...others] = words.split(/ +/);
+  const factor = TIMES.find(([name]) => name.test(first))?.[1];
+  const units = factor ? others : [first, ...others].filter(Boolean);
+  const asked = question.toLowerCase().split(/[^a-z]+/);
+  const isAsked = (unit: string) => {
+    const stem = unit.replace(/s$/, '');
+    return stem.length > 2 && asked.some((word) => word.startsWith(stem));
+  };
+  if (!units.every(isAsked)) return NaN;
   // 1.1 lakh is 110000.00000000001.
-  if (factor) return Math.round(number * factor * 100) / 100;
-  const unit = word.replace(/s$/, '');
-  const hasUnit = unit.length > 2 && question.toLowerCase().includes(unit);
-  return word === '' || hasUnit ? number : NaN;
+  return Math.round(number * (factor ?? 1) * 100) / 100;
 }
 
 /** @returns the first year of so many years until now; a year itself stays. */

@@ -50,7 +50,11 @@ test.each([
   ['about 500', 500],
   ['more than 5 thousand', 5000],
   ['5 हज़ार', 5000],
+  ['1.2 lakh students', 120_000],
+  ['5k students', 5000],
   ['12 weeks', 'This must be a number.'],
+  ['5 t', 'This must be a number.'],
+  ['2 lakh weeks', 'This must be a number.'],
 ])('setup: reads "%s" as a number of students', (typed, number) => {
   expect(read('teaching.students', typed)).toBe(number);
 });
@@ -92,6 +96,12 @@ test.each([
   ['email', 'mailto:asha@x.in', 'asha@x.in'],
   ['email', 'Asha Sharma <asha@x.in>', 'asha@x.in'],
   ['phone', '९८२९० १२३४५', '+919829012345'],
+  ['legal.gstin', 'not registered', null],
+  ['legal.refund.paidWithinDays', '7 days', 7],
+  ['legal.refund.paidWithinDays', '2 weeks', 'This must be a number.'],
+  ['course.minutes', '60 min', 60],
+  ['course.minutes', '1 hour', 'This must be a number.'],
+  ['reply.hours', '24 hours', 24],
   ['legal.refund.anyReason', 'haan', true],
   ['legal.refund.anyReason', 'नहीं', false],
   ['languages', 'Hindi and English', ['hi', 'en']],
