@@ -20,11 +20,11 @@ function clockFace(minute: number, tag: string): string {
   return clock
     .format(minute * 60_000)
     .toUpperCase()
-    .replace(isHindi(tag) ? ':00' : '', '')
     .replace(/\s/g, '\u00a0');
 }
 
-const closeTime = (time: string, tag: string) => (isHindi(tag) ? `${time}\u00a0बजे` : time);
+const closeTime = (time: string, tag: string) =>
+  isHindi(tag) ? `${time.replace(/:00/g, '')}\u00a0बजे` : time;
 
 export const formatMinute = (minute: number, tag: string) => closeTime(clockFace(minute, tag), tag);
 

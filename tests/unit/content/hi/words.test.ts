@@ -5,7 +5,7 @@ import { hindiTexts as texts } from '@/tests/support/hindi-texts';
 
 /** Names and abbreviations that stay in Latin letters, and what other apps show, in quotes. */
 const latinWords =
-  /\b(Amazon|Chrome|Firebase|Google|Instagram|iPhone|LinkedIn|Safari|WhatsApp|AA|CAT|GSTIN|ID|IST|JEE|QR|SMS|SSL|UPI|UTR|WCAG|x)\b|“[A-Za-z ]+”|%s|name@example\.in/g;
+  /\b(Amazon|Chrome|Firebase|Google|Instagram|iPhone|LinkedIn|Safari|WhatsApp|AA|CAT|GSTIN|ID|IST|JEE|QR|SMS|SSL|UPI|UTR|WCAG|x|[BILOSUVZ])\b|“[A-Za-z ]+”|%s|name@example\.in/g;
 
 const offending = (isWrong: (text: string) => unknown) =>
   texts.filter(([, text]) => isWrong(text)).map((each) => each.join(': '));
