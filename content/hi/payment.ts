@@ -44,7 +44,7 @@ export const payment: Translation<typeof en> = {
   purchase: {
     title: 'ईबुक खरीदें',
     close: 'बंद करें',
-    byline: 'ईबुक, लेखक: {author}',
+    byline: '{author} की ईबुक',
     receiver: 'आपके UPI ऐप में पैसे पाने वाले का नाम {payee} दिखेगा।',
     qrLabel: '{upi} को {price} भेजने का QR कोड',
     save: 'QR की तस्वीर सेव करें',
