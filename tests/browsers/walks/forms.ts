@@ -1,14 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { pathsIn } from '@/content/pages';
 import { account, contact, nav, payment, profile, shell } from '../../support/words';
 import { typedProfile } from '../../support/asha';
 import { button, dialog, field, link } from '../page';
 import { hasMenuButton, type Visit } from '../visit';
-import { buy, loginToBuy } from './account';
+import { buy, expectNobody, loginToBuy, newAddress, register } from './account';
 
 const paths = pathsIn('en');
-const newAddress = () => `visitor-${randomUUID()}@example.in`;
 
 /** The contact form: errors at its fields, then a message that arrives. */
 export async function contactWalk({ page, received }: Visit) {
@@ -40,25 +38,9 @@ export async function contactWalk({ page, received }: Visit) {
 /** From the account to the purchase; after logout, Back shows nothing of the buyer. */
 export async function purchaseWalk(visit: Visit) {
   const { page } = visit;
-  const { registerForm, dialog: accountDialog } = account;
   const { labels } = profile;
-  const name = 'Asha Rao';
   const within = '[role=dialog]';
-  await page.open(paths.books);
-  await page.press(loginToBuy);
-  await page.press({ css: '[role=tab]', name: accountDialog.tabs.register, within });
-  const password = 'sutra-97x93';
-  for (const [label, text] of [
-    [registerForm.name, name],
-    [registerForm.email, newAddress()],
-    [registerForm.password, password],
-    [registerForm.confirm, password],
-  ] as const) {
-    await page.fill(field(label, `${within} [role=tabpanel]:not([hidden])`), text);
-  }
-  await page.press(button(registerForm.submit, within));
-
-  await page.see(dialog(profile.title));
+  await register(page, newAddress());
   await page.press(button(profile.submit, within));
   await page.seeFocus(field(labels.phone, within));
   await page.fill(field(labels.phone, within), typedProfile.phone);
@@ -96,7 +78,5 @@ export async function purchaseWalk(visit: Visit) {
   await page.tab.goBack();
   await page.at(paths.books);
   await page.see(loginToBuy, 'Login to Buy after Back');
-  const isNamed = () => page.tab.run((text) => document.body.innerText.includes(text), name);
-  expect(await isNamed(), 'the former buyer is named').toBe(false);
-  expect(await page.count(buy)).toBe(0);
+  await expectNobody(page);
 }

@@ -1,3 +1,4 @@
+import { yourAccountWalk } from './account';
 import { assistantWalk, ownNumbersWalk, practiceWalk } from './learn';
 import { contactWalk, purchaseWalk } from './forms';
 import { carouselWalk, firstPressWalk, menuWalk, tabsWalk } from './moves';
@@ -14,5 +15,6 @@ export const walks = {
   practice: practiceWalk,
   contact: contactWalk,
   purchase: purchaseWalk,
+  'your account': yourAccountWalk,
   assistant: assistantWalk,
 };
