@@ -1,85 +1,88 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { boxesIn, riseOf } from '@/lib/browser/free-place';
 import { cn } from '@/lib/utils';
 import { ChatIcon } from './icons';
 import { Link } from './link';
 
-const CONTROLS = ':is(main, footer) :is(a, button, input, select, textarea)';
+/** Without a scroll or a change for so many milliseconds, the page is at rest. */
+const REST = 150;
 
-/** Less is the trembling of a finger. */
-const SCROLLED = 8;
+/** How many pixels a button may move up to lie on nothing. */
+const RISE = 64;
 
 /**
- * Floating buttons in the corner of the page, one above the other. They hide on the way down until the
- * page scrolls up, and while they would cover a link, a button or a field; the keyboard's focus
- * shows them. The stylesheet hides them while a dialog is open or, without a margin beside the text,
- * while a field has the focus.
+ * Floating buttons in the corner of the page, one above the other. Where one would lie on a text or a
+ * control, it rises a little; where that does not help, and while the page moves, it is a tab in the
+ * margin. The keyboard's focus shows all of it. The stylesheet hides them while a dialog is open or, without a margin beside the text, while a
+ * field has the focus.
  */
 export function FloatingStack({ children }: { children: React.ReactNode }) {
-  const stack = useRef<HTMLDivElement>(null);
-  const [isCovering, setCovering] = useState(false);
-  const [isDown, setDown] = useState(false);
+  const ref = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const corner = stack.current;
-    if (!corner) return;
-    const covered = new Set<Element>();
-    let watch: IntersectionObserver | undefined;
+    const stack = ref.current;
+    if (!stack) return;
+    const buttons = () => [...stack.children] as HTMLElement[];
+    let timer: number | undefined;
 
-    const isFixed = () => getComputedStyle(corner).position === 'fixed';
-    let last = scrollY;
-
-    function follow() {
-      if (Math.abs(scrollY - last) < SCROLLED) return;
-      setDown(scrollY > last && isFixed());
-      last = scrollY;
+    function move(button: HTMLElement, place?: 'whole' | 'tab', rise = 0) {
+      if (place) button.dataset.place = place;
+      else delete button.dataset.place;
+      button.style.setProperty('--rise', `${rise}px`);
     }
 
-    function look() {
-      watch?.disconnect();
-      covered.clear();
-      if (!isFixed()) {
-        setDown(false);
-        return setCovering(false);
+    function place() {
+      if (getComputedStyle(stack!).visibility === 'hidden') return;
+      const { x, y, width, height } = stack!.getBoundingClientRect();
+      const boxes = boxesIn(new DOMRect(x, y - RISE, width, height + RISE), stack!);
+      let rise = 0;
+      for (const button of buttons().reverse()) {
+        // Where it is as a whole; a tab is moved from there.
+        const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = button;
+        const box = new DOMRect(x + offsetLeft, y + offsetTop, offsetWidth, offsetHeight);
+        const found = riseOf(box, boxes, rise, RISE);
+        rise = found ?? rise;
+        move(button, found === undefined ? 'tab' : 'whole', rise);
       }
-      const { top, right, bottom, left } = corner!.getBoundingClientRect();
-      const margins = [top, innerWidth - right, innerHeight - bottom, left];
-      watch = new IntersectionObserver(
-        (entries) => {
-          for (const { target, isIntersecting } of entries) {
-            if (isIntersecting) covered.add(target);
-            else covered.delete(target);
-          }
-          setCovering(covered.size > 0);
-        },
-        { rootMargin: margins.map((margin) => `${-Math.ceil(margin)}px`).join(' ') },
-      );
-      for (const control of document.querySelectorAll(CONTROLS)) watch.observe(control);
     }
 
-    look();
-    const changes = new MutationObserver(look);
-    // Not the whole body: each message of the assistant and each toast would start over.
-    for (const region of document.querySelectorAll('main, footer'))
-      changes.observe(region, { childList: true, subtree: true });
-    addEventListener('resize', look);
-    addEventListener('scroll', follow, { passive: true });
+    function wait() {
+      clearTimeout(timer);
+      timer = window.setTimeout(place, REST);
+    }
+
+    function follow({ target }: Event) {
+      // A row that scrolls moves nothing else.
+      if (target === document) buttons().forEach((button) => move(button));
+      wait();
+    }
+
+    wait();
+    const changes = new MutationObserver(wait);
+    changes.observe(document.body, { childList: true, characterData: true, subtree: true });
+    const sizes = new ResizeObserver(wait);
+    sizes.observe(document.body);
+    addEventListener('resize', wait);
+    addEventListener('focusout', wait);
+    addEventListener('scroll', follow, { capture: true, passive: true });
     return () => {
+      clearTimeout(timer);
       changes.disconnect();
-      removeEventListener('resize', look);
-      removeEventListener('scroll', follow);
-      watch?.disconnect();
+      sizes.disconnect();
+      removeEventListener('resize', wait);
+      removeEventListener('focusout', wait);
+      removeEventListener('scroll', follow, true);
     };
   }, []);
 
   return (
     <div
-      ref={stack}
-      data-aside={isCovering || isDown || undefined}
-      className="floating-stack right-4 bottom-4 z-1 gap-3 transition-opacity xl:right-[min(calc((var(--spacing-end)-3.5rem)/2),2rem)] print:hidden"
+      ref={ref}
+      className="floating-stack right-0 bottom-4 z-1 gap-3 pr-2 transition-opacity xl:pr-[min(calc((var(--spacing-end)-3.5rem)/2),2rem)] print:hidden"
     >
       {children}
     </div>
@@ -92,7 +95,10 @@ export function FloatingButton({ className, ...props }: ComponentProps<typeof Bu
       variant="chat"
       size="icon-lg"
       data-slot="floating-button"
-      className={cn('size-14 rounded-full forced-colors:border-2', className)}
+      className={cn(
+        'size-12 rounded-full border-2 border-background transition-[background-color,translate,transform] duration-200 *:transition-transform *:duration-200 xl:size-14',
+        className,
+      )}
       {...props}
     />
   );

@@ -1,15 +1,21 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { FloatingButton, FloatingStack } from '@/components/site/floating';
 import { show } from './support/part';
 
 const launcher = page.getByRole('button', { name: 'Open' });
+const chat = page.getByRole('button', { name: 'Write' });
 const stack = () => getComputedStyle(document.querySelector('.floating-stack')!);
 const field = page.getByRole('textbox', { name: 'Name' });
 const menu = page.getByRole('button', { name: 'Menu' });
 
-beforeEach(() =>
-  show(
+/** What lies in the corner at the top of the page, and how far from the bottom of the window. */
+const corner = (bottom: number, content: React.ReactNode) => (
+  <div style={{ position: 'absolute', top: 740 - bottom, right: 20 }}>{content}</div>
+);
+
+function showPage(content?: React.ReactNode) {
+  return show(
     <>
       <button popoverTarget="menu">Menu</button>
       <div popover="auto" id="menu">
@@ -18,32 +24,108 @@ beforeEach(() =>
       <label>
         Name <input />
       </label>
+      {content}
       <FloatingStack>
+        <FloatingButton>Write</FloatingButton>
         <FloatingButton>Open</FloatingButton>
       </FloatingStack>
       <div style={{ height: 3000 }} />
       <button>Far down</button>
     </>,
-  ),
-);
+  );
+}
 
-test('floating buttons: hide on the way down, and come back on the way up or with the focus', async () => {
-  await expect.poll(() => stack().opacity).toBe('1');
-  for (const [top, opacity] of [
-    [600, '0'],
-    [400, '1'],
-    [900, '0'],
-  ] as const) {
-    scrollTo(0, top);
-    await expect.poll(() => stack().opacity).toBe(opacity);
+beforeEach(() => page.viewport(360, 740));
+
+/** How far each button stands in the window, and above its place. */
+async function expectPlaces(places: Record<'chat' | 'launcher', 'tab' | number>) {
+  for (const [name, button] of Object.entries({ chat, launcher })) {
+    const place = places[name as keyof typeof places];
+    await expect
+      .poll(() => {
+        const { left, top, height } = button.element().getBoundingClientRect();
+        const base = name === 'chat' ? 616 : 676;
+        if (innerWidth - left === 16 && Math.round(height) === 44) return 'tab';
+        return innerWidth - left === 56 && height === 48 ? base - Math.round(top) : undefined;
+      })
+      .toBe(place);
   }
-  expect(stack().pointerEvents).toBe('none');
+}
+
+test('floating buttons: are whole where nothing lies under them', async () => {
+  await showPage(corner(40, <span style={{ marginRight: 60 }}>Beside</span>));
+  await expectPlaces({ chat: 0, launcher: 0 });
+});
+
+test.each([
+  ['a text', 'Nine and nine'],
+  [
+    'a link without a text',
+    <a key="a" href="#top" style={{ display: 'block', width: 90, height: 20 }} />,
+  ],
+  [
+    'a figure of a drawing',
+    <svg key="svg" width="40" height="20">
+      <text x="20" y="16">
+        9
+      </text>
+    </svg>,
+  ],
+  ['a field', <input key="input" aria-label="Number" style={{ width: 90 }} />],
+])('floating buttons: rise above %s', async (_, content) => {
+  await showPage(corner(40, content));
+  const boxOf = (button: typeof chat) => button.element().getBoundingClientRect();
+  await expect.poll(() => boxOf(launcher).bottom).toBeLessThanOrEqual(740 - 40);
+  await expect.poll(() => boxOf(chat).bottom + 12).toBeLessThanOrEqual(boxOf(launcher).top);
+  expect(document.querySelectorAll('[data-place=whole]')).toHaveLength(2);
+});
+
+const lines = <div style={{ width: 200 }}>{'9 '.repeat(400)}</div>;
+
+test('floating buttons: are tabs in the margin beside a long text', async () => {
+  await showPage(corner(260, lines));
+  await expectPlaces({ chat: 'tab', launcher: 'tab' });
   launcher.element().focus();
-  await expect.poll(() => stack().opacity).toBe('1');
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.element(chat).toHaveFocus();
+  await expectPlaces({ chat: 0, launcher: 'tab' });
+});
+
+test('floating buttons: are tabs while the page moves, and look again when it rests', async () => {
+  await showPage(corner(-340, lines));
+  await expectPlaces({ chat: 0, launcher: 0 });
+  const moved = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+  scrollTo({ top: 600, behavior: 'instant' });
+  await moved;
+  expect(document.querySelectorAll('[data-place]')).toHaveLength(0);
+  await expectPlaces({ chat: 'tab', launcher: 'tab' });
+  scrollTo({ top: 1600, behavior: 'instant' });
+  await expectPlaces({ chat: 0, launcher: 0 });
+});
+
+test('floating buttons: look again when a text changes', async () => {
+  await showPage(corner(260, <output />));
+  await expectPlaces({ chat: 0, launcher: 0 });
+  const query = vi.spyOn(document, 'querySelectorAll');
+  document.querySelector('output')!.textContent = '9 '.repeat(800);
+  await expectPlaces({ chat: 'tab', launcher: 'tab' });
+  expect(query).not.toHaveBeenCalled();
+});
+
+test('floating buttons: ask once for many keys', async () => {
+  await showPage(corner(260, <output />));
+  await expectPlaces({ chat: 0, launcher: 0 });
+  const ask = vi.spyOn(document, 'elementsFromPoint');
+  const output = document.querySelector('output')!;
+  for (let key = 0; key < 20; key++) {
+    output.textContent = String(key);
+    await Promise.resolve();
+  }
+  expect(ask).not.toHaveBeenCalled();
 });
 
 test('floating buttons: give way to the focus and to the menu on a phone', async () => {
-  await page.viewport(360, 740);
+  await showPage();
   field.element().focus();
   await expect.poll(() => stack().visibility).toBe('hidden');
   field.element().blur();
@@ -54,14 +136,18 @@ test('floating buttons: give way to the focus and to the menu on a phone', async
   await expect.poll(() => stack().visibility).toBe('visible');
 });
 
-test('floating buttons: stay beside a field on a wide screen', async () => {
+test('floating buttons: stay whole beside a field on a wide screen', async () => {
+  await page.viewport(1280, 800);
+  await showPage();
   field.element().focus();
   await expect.element(field).toHaveFocus();
   expect(stack().visibility).toBe('visible');
+  expect(launcher.element().getBoundingClientRect().width).toBe(56);
 });
 
 test('floating buttons: are in the flow of the page in a low window', async () => {
   await page.viewport(320, 256);
+  await showPage();
   expect(stack().position).toBe('static');
   expect(stack().display).toBe('flex');
 });
