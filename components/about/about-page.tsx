@@ -109,7 +109,7 @@ function Mission({ locale }: { locale: Locale }) {
     <Section
       numeral="२"
       split
-      className="grid gap-y-6 lazy-layout"
+      className="grid gap-y-6 lazy-layout [--lazy-height:26rem] md:[--lazy-height:20rem] lg:[--lazy-height:16rem]"
       headingId="mission"
       heading={title}
     >
@@ -128,7 +128,12 @@ function Mission({ locale }: { locale: Locale }) {
 function Career({ locale }: { locale: Locale }) {
   const { title, events } = locale.words.about.career;
   return (
-    <Section numeral="४" className="lazy-layout" headingId="career" heading={title}>
+    <Section
+      numeral="४"
+      className="lazy-layout [--lazy-height:68rem] md:[--lazy-height:51rem]"
+      headingId="career"
+      heading={title}
+    >
       <Steps variant="margin" className="mt-10 grid gap-8">
         {events.map(({ year, title, text }) => (
           <li

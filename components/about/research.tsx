@@ -18,7 +18,12 @@ const areas = [
 export function Research({ locale: { words } }: { locale: Locale }) {
   const { research } = words.about;
   return (
-    <Section numeral="५" className="lazy-layout" headingId="research" heading={research.title}>
+    <Section
+      numeral="५"
+      className="lazy-layout [--lazy-height:142rem] md:[--lazy-height:84rem]"
+      headingId="research"
+      heading={research.title}
+    >
       <Lead className="mt-3">{research.lead}</Lead>
       <RuledList className="mt-8 [&_svg]:w-full [&_svg]:max-w-88">
         {areas.map(([area, sutra]) => (
@@ -53,7 +58,12 @@ const stars = [2, 1, 4] as const;
 export function Recognition({ locale }: { locale: Locale }) {
   const { title, groups } = locale.words.about.recognition;
   return (
-    <Section numeral="३" className="lazy-layout" headingId="recognition" heading={title}>
+    <Section
+      numeral="३"
+      className="lazy-layout [--lazy-height:54rem] md:[--lazy-height:49rem] lg:[--lazy-height:27rem]"
+      headingId="recognition"
+      heading={title}
+    >
       <div className="mt-8 grid gap-10 lg:grid-cols-2 lg:gap-x-16">
         {groups.map(({ title, badges }) => (
           <div key={title}>
