@@ -59,7 +59,6 @@ function Texts({ texts, fill, size, anchor, opacity, tracking, lang, isCaption }
     fillOpacity: opacity,
     letterSpacing: tracking,
     lang,
-    translate: isCaption ? undefined : 'no',
   } as const;
   const [only, ...others] = texts;
   if (only && !others.length) return <Text {...sharedProps} size={size} {...only} />;
@@ -90,7 +89,7 @@ export function Illustration({
   className,
   ...props
 }: IllustrationProps) {
-  return (
+  const picture = (
     <svg
       viewBox={drawing.viewBox.join(' ')}
       width={scale && drawing.viewBox[2] * scale}
@@ -108,6 +107,13 @@ export function Illustration({
         'd' in layer ? <Path key={index} {...layer} /> : <Texts key={index} {...layer} />,
       )}
     </svg>
+  );
+  if (!drawing.layers.some((layer) => 'texts' in layer)) return picture;
+  // SVG has no `translate`.
+  return (
+    <span className="contents" translate="no">
+      {picture}
+    </span>
   );
 }
 

@@ -86,7 +86,7 @@ interface MethodProps {
 
 function Method({ name, effort, children }: MethodProps) {
   return (
-    <figure className="row-span-2 grid grid-rows-subgrid gap-y-3 [&>svg]:w-full [&>svg]:self-end [&>svg]:overflow-visible">
+    <figure className="row-span-2 grid grid-rows-subgrid gap-y-3 [&_svg]:w-full [&_svg]:self-end [&_svg]:overflow-visible">
       {children}
       <figcaption className="grid content-start text-sm leading-note">
         <b>{name}</b>
