@@ -2,7 +2,7 @@ import { OneLanguage } from '@/components/not-found/one-language';
 import { NotFoundPage } from '@/components/not-found/not-found-page';
 import { SiteDocument, SiteFrame } from '@/components/layout/site-layout';
 import { type Language, languageNames } from '@/content/pages';
-import { locales } from '@/lib/locale';
+import { type Locale, locales } from '@/lib/locale';
 import { languageScript } from '@/lib/head/language-script';
 import { manifestPath, siteMetadata, siteViewport } from '@/lib/seo/metadata';
 import './fonts';
@@ -15,8 +15,11 @@ export const metadata = {
   ...{ title: undefined, description: undefined, manifest: undefined },
 };
 
+const titleOf = ({ words: { notFound, seo } }: Locale) =>
+  seo.titleTemplate.replace('%s', notFound.title);
+
 const headOf = (language: Language) => ({
-  title: locales[language].words.notFound.title,
+  title: titleOf(locales[language]),
   description: locales[language].words.seo.description,
   manifest: manifestPath(language),
 });
