@@ -24,15 +24,13 @@ export function ContactPage({ locale }: { locale: Locale }) {
       <JsonLd data={graphOf('contact', locale)} />
       <h1>{title}</h1>
       <div className="mt-5 grid gap-12 md:mt-12 lg:grid-cols-[6fr_5fr] lg:items-start lg:gap-x-18">
-        <div className="contents *:last:order-1 lg:grid lg:gap-12">
+        <div className="grid gap-12">
           <Chat locale={locale} />
           <Templates locale={locale} />
-          <ReplyTimes locale={locale} />
         </div>
-        <div className="contents *:last:order-1 lg:grid lg:gap-12">
-          <Message locale={locale} />
-          <Details locale={locale} />
-        </div>
+        <Message locale={locale} />
+        <ReplyTimes locale={locale} />
+        <Details locale={locale} />
       </div>
     </Page>
   );

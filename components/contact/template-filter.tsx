@@ -25,7 +25,7 @@ interface Props {
  */
 export function TemplateFilter({ items, words, tag }: Props) {
   const [value, setValue] = useState<string>();
-  const categories = items.map(({ category }) => category);
+  const categories = [...new Set(items.map(({ category }) => category))];
   const isShown = ({ category }: Item) => value === ALL || category === categories[Number(value)];
   const count = items.filter(isShown).length;
 
