@@ -20,7 +20,9 @@ interface PreviewDialogProps {
 
 /**
  * A flip-book runs on scripts and its own storage, and needs no more: no popups, forms, downloads,
- * nor a way to lead this page elsewhere. Our own pages are closed further by their policy.
+ * nor a way to lead this page elsewhere. Our own pages are closed further by their policy; they have
+ * `allow-scripts` too, against Chrome's warning, as WebKit otherwise calls no listener of this page in
+ * them.
  */
 const SANDBOX = 'allow-scripts allow-same-origin';
 

@@ -31,12 +31,12 @@ export function Highlights({
       <ul className="mt-5 grid grid-cols-2 border-t-2 border-t-foreground lg:mt-[0.4rem]">
         {names.map((name) => (
           <li key={name} className="border-b pt-4 pr-4 pb-3">
+            <h3 className="mb-2 text-lg">{facts[name].title}</h3>
             <p className="font-display text-h2 leading-none whitespace-nowrap md:text-h1">
               {formatNumber(numerals[name].value, tag) + numerals[name].plus}
               <small className="block text-lg text-muted-foreground">{` ${facts[name].unit}`}</small>
             </p>
-            <h3 className="mt-2 mb-1 text-lg">{facts[name].title}</h3>
-            <p className="text-sm text-muted-foreground">{facts[name].text}</p>
+            <p className="mt-2 text-sm text-muted-foreground">{facts[name].text}</p>
           </li>
         ))}
       </ul>

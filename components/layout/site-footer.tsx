@@ -89,10 +89,7 @@ export function SiteFooter({ locale: { language, tag, paths, words } }: { locale
         </section>
       </div>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t pt-4 text-muted-foreground print:hidden">
-        <p>
-          {`${footer.promise} `}
-          <span className="whitespace-nowrap">{site.city}</span>
-        </p>
+        <p>{footer.promise}</p>
         <FooterLinks className="flex flex-wrap gap-x-5" links={linksTo(false)} />
         <ThemeSwitch words={theme} />
       </div>

@@ -17,7 +17,7 @@ export const shell = {
     instagram: 'Instagram',
     hours: 'Office hours (IST)',
     closed: 'Closed',
-    promise: 'The teacher answers you.',
+    promise: '{teacher} in {city} answers you.',
   },
   theme: { toDark: 'Dark theme', toLight: 'Light theme' },
   toasts: { label: 'Notifications', close: 'Close' },

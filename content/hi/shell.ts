@@ -18,7 +18,7 @@ export const shell: Translation<typeof en> = {
     instagram: 'Instagram',
     hours: 'कार्यालय का समय (IST)',
     closed: 'बंद',
-    promise: 'जवाब सीधे {शिक्षक|शिक्षिका} से मिलता है।',
+    promise: '{city} से {teacher} का जवाब सीधे आपको मिलता है।',
   },
   theme: { toDark: 'डार्क मोड', toLight: 'लाइट मोड' },
   toasts: { label: 'सूचनाएँ', close: 'बंद करें' },
