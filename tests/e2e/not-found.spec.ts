@@ -26,7 +26,7 @@ test('not-found page: is a 404 in the language of its address, and noted in the 
     const { heading, linksLabel, title } = locale.words.notFound;
     expect((await open(page, path)).status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', locale.language);
-    await expect(page).toHaveTitle(title);
+    await expect(page).toHaveTitle(locale.words.seo.titleTemplate.replace('%s', title));
     const head = page.locator('head');
     await expect(head.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
     await expect(head.locator('link[rel="canonical"]')).toHaveCount(0);

@@ -160,3 +160,15 @@ test('icons: exist in the sizes that page and manifests name', async ({ get }) =
     }
   }
 });
+
+test('pages: no element of a drawing has an attribute of HTML alone', async ({ get }) => {
+  for (const path of addresses) {
+    const html = await (await get(path)).text();
+    const drawings = html.match(/<svg.*?<\/svg>/gs) ?? [];
+    expect(drawings.length, path).toBeGreaterThan(0);
+    expect(
+      drawings.filter((drawing) => drawing.includes(' translate="')),
+      path,
+    ).toEqual([]);
+  }
+});
