@@ -109,14 +109,14 @@ export function CalculatorForm({
         {NAMES.map((name, index) => (
           <div key={name} className="grid gap-[0.35rem] md:row-start-1">
             <Label htmlFor={`calculator-${name}`}>{words[name]}</Label>
-                <Input
+            <Input
               id={`calculator-${name}`}
-                  name={name}
+              name={name}
               // The loader selects the number before hydration.
               data-select=""
-                  defaultValue={start[index]}
-                  inputMode="numeric"
-                  autoComplete="off"
+              defaultValue={start[index]}
+              inputMode="numeric"
+              autoComplete="off"
               aria-invalid={errors[index] ? true : undefined}
               aria-describedby={errors[index] && `calculator-${name}-error`}
               onFocus={({ currentTarget }) => currentTarget.select()}
@@ -126,10 +126,10 @@ export function CalculatorForm({
               onClick={({ currentTarget }) => {
                 if (!hadFocus.current) selectAll(currentTarget);
               }}
-                  onBlur={({ currentTarget: { value } }) =>
-                    value && setChecked((checked) => checked.map((was, at) => was || at === index))
-                  }
-                />
+              onBlur={({ currentTarget: { value } }) =>
+                value && setChecked((checked) => checked.map((was, at) => was || at === index))
+              }
+            />
           </div>
         ))}
         {NAMES.map((name, index) => (
@@ -141,7 +141,7 @@ export function CalculatorForm({
             className={cn(
               'col-span-full md:row-start-2',
               index === 0 ? 'md:col-span-1 md:col-start-1' : 'md:col-span-1 md:col-start-2',
-              )}
+            )}
           >
             {errors[index] && (
               <>
