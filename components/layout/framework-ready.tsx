@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { readPage, restorePage } from '@/lib/browser/restore-page';
+import { REVISIT } from '@/lib/browser/revisit';
 
 /** Safari gives a pressed button no focus, and what it opens returns the focus on closing. */
 function focusPressed({ target, detail }: MouseEvent) {
@@ -12,8 +13,27 @@ function focusPressed({ target, detail }: MouseEvent) {
 
 if (typeof window !== 'undefined') addEventListener('click', focusPressed, true);
 
+const STUCK_AFTER_MS = 2_000;
+
+/** Firefox can lose what React has scheduled when a page is left; after Back it then renders nothing. */
+function useReloadWhereStuck() {
+  const [visits, setVisits] = useState(0);
+  const reload = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => clearTimeout(reload.current), [visits]);
+  useEffect(() => {
+    function visit() {
+      clearTimeout(reload.current);
+      reload.current = setTimeout(() => location.reload(), STUCK_AFTER_MS);
+      setVisits((count) => count + 1);
+    }
+    addEventListener(REVISIT, visit);
+    return () => removeEventListener(REVISIT, visit);
+  }, []);
+}
+
 /** Tells the loader that the page is hydrated, so that it replays held presses. */
 export function FrameworkReady() {
+  useReloadWhereStuck();
   const [before] = useState(() => (typeof document === 'undefined' ? undefined : readPage()));
   useLayoutEffect(() => restorePage(before!), [before]);
   useEffect(() => {

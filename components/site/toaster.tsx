@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { lazy, useLazy } from '@/lib/browser/lazy';
+import { REVISIT } from '@/lib/browser/revisit';
 
 /** A short message over the page. One shows at a time; a new one takes the place of the old. */
 export interface Toast {
@@ -70,12 +71,13 @@ export function SiteToaster({ label, closeLabel }: { label: string; closeLabel: 
   const hasShown = latest !== null;
   useEffect(() => {
     if (!hasShown) return;
-    /** Ends a toast when the visitor goes on: types, or opens something. */
+    /** Ends a toast when the visitor goes on: types, opens something, or was on another page. */
     function endWithCause(event: Event) {
       const isTyped = event.type === 'input' && event.isTrusted;
-      if (isTyped || (event.target as Element).closest(OPENERS)) setLatest(null);
+      const goesOn = isTyped || event.type === REVISIT;
+      if (goesOn || (event.target as Element).closest(OPENERS)) setLatest(null);
     }
-    const events = ['click', 'input'];
+    const events = ['click', 'input', REVISIT];
     for (const event of events) addEventListener(event, endWithCause, true);
     return () => {
       for (const event of events) removeEventListener(event, endWithCause, true);

@@ -42,11 +42,12 @@ export async function register(page: Page, email: string) {
 
 export async function expectNobody(page: Page) {
   const isNamed = () => page.tab.run((text) => document.body.innerText.includes(text), NAME);
-  expect(await isNamed(), 'the former user is named').toBe(false);
+  // A message that leaves is seen for a moment.
+  await expect.poll(isNamed, { message: 'names the former user', timeout: 3_000 }).toBe(false);
   expect(await page.count(buy)).toBe(0);
 }
 
-/** The account: its data, no more news, and its end with a receipt. */
+/** The account: its data, no more news, its end with a receipt, and nothing of it after Back. */
 export async function yourAccountWalk(visit: Visit) {
   const { page } = visit;
   const { yourAccount } = en.words;
@@ -72,4 +73,10 @@ export async function yourAccountWalk(visit: Visit) {
   await page.seeNo({ css: within });
   if (hasMenuButton(visit)) await page.seeFocus(button(shell.menu));
   else await page.seeFocus(button(account.login, 'header'));
+
+  await page.tab.goBack();
+  await page.at(paths.books);
+  await page.see(loginToBuy, 'Login to Buy after Back');
+  await page.seeNo({ css: within }, 'a dialog after Back');
+  await expectNobody(page);
 }
