@@ -3,7 +3,6 @@
 import { usePathname } from 'next/navigation';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { boxesIn, riseOf } from '@/lib/browser/free-place';
 import { cn } from '@/lib/utils';
 import { ChatIcon } from './icons';
 import { Link } from './link';
@@ -11,14 +10,11 @@ import { Link } from './link';
 /** Without a scroll or a change for so many milliseconds, the page is at rest. */
 const REST = 150;
 
-/** How many pixels a button may move up to lie on nothing. */
-const RISE = 64;
-
 /**
  * Floating buttons in the corner of the page, one above the other. Where one would lie on a text or a
  * control, it rises a little; where that does not help, and while the page moves, it is a tab in the
- * margin. The keyboard's focus shows all of it. The stylesheet hides them while a dialog is open or, without a margin beside the text, while a
- * field has the focus.
+ * margin. The keyboard's focus shows all of it. The stylesheet hides them while a dialog is open or,
+ * without a margin beside the text, while a field has the focus.
  */
 export function FloatingStack({ children }: { children: React.ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
@@ -26,38 +22,32 @@ export function FloatingStack({ children }: { children: React.ReactNode }) {
   useEffect(() => {
     const stack = ref.current;
     if (!stack) return;
-    const buttons = () => [...stack.children] as HTMLElement[];
     let timer: number | undefined;
 
-    function move(button: HTMLElement, place?: 'whole' | 'tab', rise = 0) {
-      if (place) button.dataset.place = place;
-      else delete button.dataset.place;
-      button.style.setProperty('--rise', `${rise}px`);
+    function move(button: Element, place?: 'whole' | 'tab', rise = 0) {
+      const { dataset, style } = button as HTMLElement;
+      if (place) dataset.place = place;
+      else delete dataset.place;
+      style.setProperty('--rise', `${rise}px`);
     }
 
-    function place() {
+    async function place() {
+      // Without the file they stay tabs, which cover nothing.
+      const file = await import('@/lib/browser/free-place').catch(() => undefined);
       if (getComputedStyle(stack!).visibility === 'hidden') return;
-      const { x, y, width, height } = stack!.getBoundingClientRect();
-      const boxes = boxesIn(new DOMRect(x, y - RISE, width, height + RISE), stack!);
-      let rise = 0;
-      for (const button of buttons().reverse()) {
-        // Where it is as a whole; a tab is moved from there.
-        const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = button;
-        const box = new DOMRect(x + offsetLeft, y + offsetTop, offsetWidth, offsetHeight);
-        const found = riseOf(box, boxes, rise, RISE);
-        rise = found ?? rise;
-        move(button, found === undefined ? 'tab' : 'whole', rise);
-      }
+      file?.placeStack(stack!, (button, rise, below) =>
+        move(button, rise === undefined ? 'tab' : 'whole', below),
+      );
     }
 
     function wait() {
       clearTimeout(timer);
-      timer = window.setTimeout(place, REST);
+      timer = window.setTimeout(() => void place(), REST);
     }
 
     function follow({ target }: Event) {
       // A row that scrolls moves nothing else.
-      if (target === document) buttons().forEach((button) => move(button));
+      if (target === document) for (const button of stack!.children) move(button);
       wait();
     }
 

@@ -33,7 +33,7 @@ function pointsOf(from: number, to: number): number[] {
  *
  * @param besides whose own content does not count.
  */
-export function boxesIn(area: DOMRect, besides: Element): DOMRect[] {
+function boxesIn(area: DOMRect, besides: Element): DOMRect[] {
   const found = new Set<Element>();
   for (const y of pointsOf(area.top - GAP, area.bottom + GAP))
     for (const x of pointsOf(area.left - GAP, area.right + GAP))
@@ -47,7 +47,7 @@ export function boxesIn(area: DOMRect, besides: Element): DOMRect[] {
 }
 
 /** How many pixels, from `least` to `most`, a box rises to lie on none of the others. */
-export function riseOf(
+function riseOf(
   box: DOMRect,
   others: readonly DOMRect[],
   least: number,
@@ -60,4 +60,29 @@ export function riseOf(
     rise = box.bottom + GAP - met.top;
   }
   return undefined;
+}
+
+/** How many pixels a button may move up to lie on nothing. */
+const RISE = 64;
+
+/**
+ * Lets each button of a stack rise until it lies on no text or control, the lowest first.
+ *
+ * @param move is told how far, or `undefined` where that does not help, and how far the one below rose.
+ */
+export function placeStack(
+  stack: HTMLElement,
+  move: (button: HTMLElement, rise: number | undefined, below: number) => void,
+): void {
+  const { x, y, width, height } = stack.getBoundingClientRect();
+  const boxes = boxesIn(new DOMRect(x, y - RISE, width, height + RISE), stack);
+  let below = 0;
+  for (const button of ([...stack.children] as HTMLElement[]).reverse()) {
+    // Where it is as a whole; a tab is moved from there.
+    const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = button;
+    const box = new DOMRect(x + offsetLeft, y + offsetTop, offsetWidth, offsetHeight);
+    const rise = riseOf(box, boxes, below, RISE);
+    below = rise ?? below;
+    move(button, rise, below);
+  }
 }

@@ -12,14 +12,17 @@ export const pageLimits = {
   firstScreen: { of: 'headers and HTML of the first screen, brotli', bytes: 14_000 },
   earlyScripts: { of: 'scripts in the page, gzip', bytes: 2_000 },
   // The framework itself is 136 kB of it, the same in each build. The aim is 174,000: what a signed-in
-  // visitor needs to open the account is 0.3 kB, and reading fields of every script 0.1 kB.
-  scripts: { of: 'scripts after the first interaction, gzip', bytes: 174_500 },
+  // visitor needs to open the account is 0.3 kB, reading fields of every script 0.1 kB, and the tabs of
+  // the floating buttons 0.1 kB.
+  scripts: { of: 'scripts after the first interaction, gzip', bytes: 174_650 },
   data: { of: 'data after the first interaction, gzip', bytes: 16_000 },
 } as const;
 
 export const homeLimits = {
   ...pageLimits,
   firstLoad: { of: 'first load, gzip', bytes: 66_000 },
+  // 0.2 kB say what was counted, and that a page did not load fully.
+  markup: { of: 'HTML and CSS, brotli', bytes: 17_450 },
 } as const;
 
 /** Pages in other languages: in UTF-8 a letter of Devanagari takes three bytes. */
@@ -28,7 +31,7 @@ export const translatedLimits = {
   // 61.9 kB of it are fonts.
   firstLoad: { of: 'first load, gzip', bytes: 90_000 },
   markup: { of: 'HTML and CSS, brotli', bytes: 18_500 },
-  scripts: { of: 'scripts after the first interaction, gzip', bytes: 174_650 },
+  scripts: { of: 'scripts after the first interaction, gzip', bytes: 174_800 },
   data: { of: 'data after the first interaction, gzip', bytes: 16_200 },
 } as const;
 
@@ -53,6 +56,7 @@ export const partLimits: Readonly<Record<string, { intent: string; bytes: number
   // 1.1 kB of it hide a step and ask for it, 1.1 kB share a picture and link to the method.
   WorkedSum: { intent: 'work out own numbers', bytes: 11_300 },
   EmailSuggestion: { intent: 'leave an email field', bytes: 1_700 },
+  placeStack: { intent: 'none: find room for the floating buttons', bytes: 1_000 },
   paintSum: { intent: 'none: paint a worked sum', bytes: 3_000 },
   YourAccountDialog: { intent: 'open the account', bytes: 17_200 },
   account: { intent: 'log in: words', bytes: 2_000 },

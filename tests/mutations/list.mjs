@@ -178,8 +178,8 @@ export const partMutations = [
   },
   {
     file: 'components/site/floating.tsx',
-    code: "addEventListener('scroll', follow, { passive: true })",
-    test: 'floating: hide on the way down',
+    code: "addEventListener('scroll', follow, { capture: true, passive: true })",
+    test: 'floating: are tabs while the page moves',
   },
   {
     file: 'lib/browser/lazy.ts',
