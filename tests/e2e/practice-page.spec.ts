@@ -36,6 +36,8 @@ async function answer(page: Page, more = 0) {
 test('practice: a level is chosen before scripts', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/practice');
   await choose(page, 0, levels.exam.title);
+  // Its methods move the button.
+  await expect(page.locator('html')).toHaveAttribute('data-framework', 'ready');
   await start(page).click();
   const title = `${levels.exam.title} · ${practice.choice.mixed}`;
   await expect(page.getByRole('heading', { name: title })).toBeVisible();

@@ -5,6 +5,10 @@ import { browserMutations, parseTest } from './list.mjs';
 
 /** A test without its expression often waits for what never comes. */
 const LIMIT_MS = 8_000;
+const limits: Project = {
+  timeout: 3 * LIMIT_MS,
+  expect: { timeout: LIMIT_MS, toPass: { intervals: [50], timeout: LIMIT_MS } },
+};
 
 const PHONE = '@phone';
 const [desktop, phone] = ['desktop', 'phone'].map(
@@ -18,18 +22,21 @@ const projects = (name: string, mutant: string, test: string): Project[] => {
   const { file, title } = parseTest(test);
   const testMatch = `${file}.spec.ts`;
   const text = escape(title);
+  const use = mutant ? { actionTimeout: LIMIT_MS } : {};
   return [
     {
+      ...(mutant ? limits : {}),
       name: `${name} desktop`,
       testMatch,
       grep: new RegExp(`^(?!.*${PHONE}).*${text}`),
-      use: { ...desktop, mutant } as Project['use'],
+      use: { ...desktop, ...use, mutant } as Project['use'],
     },
     {
+      ...(mutant ? limits : {}),
       name: `${name} phone`,
       testMatch,
       grep: new RegExp(`${text}.*${PHONE}`),
-      use: { ...phone, mutant } as Project['use'],
+      use: { ...phone, ...use, mutant } as Project['use'],
     },
   ];
 };
@@ -41,9 +48,7 @@ export default {
   ...config,
   testDir: join(import.meta.dirname, '../e2e'),
   globalSetup: join(import.meta.dirname, '../support/global-setup.ts'),
-  timeout: 40_000,
-  expect: { timeout: LIMIT_MS, toPass: { intervals: [50], timeout: LIMIT_MS } },
-  use: { ...config.use, actionTimeout: LIMIT_MS, screenshot: 'off' },
+  use: { ...config.use, screenshot: 'off' },
   workers: 4,
   projects: [
     ...[...tests].flatMap((test) => projects(test, '', test)),

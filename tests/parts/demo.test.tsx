@@ -91,7 +91,13 @@ test('own numbers: errors of a phone lie across both fields, and say which', asy
 test('own numbers: the picture of a sum is saved, and said to be', async () => {
   const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   await button(learn.calculator.work).click();
-  await pass(1_000);
+  // It is painted a moment after the answer has come in.
+  await expect
+    .poll(async () => {
+      await pass(1_000);
+      return button(learnWords.calculator.picture).query();
+    })
+    .not.toBeNull();
   await button(learnWords.calculator.picture).click();
   await expect.element(page.getByText(learnWords.calculator.saved)).toBeVisible();
   expect(save).toHaveBeenCalledOnce();
@@ -213,6 +219,8 @@ test('race: starts once in view, and again on request', async () => {
   // Out of view first: only then it has waited.
   await page.viewport(1280, 200);
   await show(<Demo locale={en} numeral="१" />);
+  const race = () => document.querySelector('[data-race]')!;
+  await expect.poll(() => race().getAttribute('data-race')).toBe('waiting');
   await page.getByText(demo.race.scale).element().scrollIntoView({ block: 'end' });
   await expect.element(stop).toBeVisible();
   await stop.click();

@@ -16,6 +16,8 @@ export default defineConfig({
       '@': root,
     },
   },
+  // As `next.config.ts` where a site has no color of its own.
+  define: { 'process.env.THEME_COLORS': '""' },
   cacheDir: 'node_modules/.cache/parts',
   // All that the parts import: one found during the run would reload the tests.
   optimizeDeps: {
