@@ -15,7 +15,7 @@ if (typeof window !== 'undefined') addEventListener('click', focusPressed, true)
 
 const STUCK_AFTER_MS = 2_000;
 
-/** Firefox can lose what React has scheduled when a page is left; after Back it then renders nothing. */
+/** Firefox can bring back a page, left with an open dialog, on which React renders nothing by itself. */
 function useReloadWhereStuck() {
   const [visits, setVisits] = useState(0);
   const reload = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -31,7 +31,11 @@ export function FloatingStack({ children }: { children: React.ReactNode }) {
       style.setProperty('--rise', `${rise}px`);
     }
 
+    // Wider windows have a margin for them.
+    const isNarrow = matchMedia('(width < 75rem)');
+
     async function place() {
+      if (!isNarrow.matches) return;
       // Without the file they stay tabs, which cover nothing.
       const file = await import('@/lib/browser/free-place').catch(() => undefined);
       if (getComputedStyle(stack!).visibility === 'hidden') return;
