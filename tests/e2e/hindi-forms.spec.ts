@@ -68,7 +68,7 @@ test(
     await account.register({ name, email, password: PASSWORD });
     await expect(toast(page, fill(texts.account.toasts.registerDone.text, { name }))).toBeVisible();
 
-    const notice = profile.dialog.getByRole('status');
+    const notice = profile.dialog.getByRole('status').first();
     await profile.fill({
       [labels.phone]: '९८७६५ ४३२१०',
       [labels.dateOfBirth]: '2014-05-05',

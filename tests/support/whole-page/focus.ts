@@ -71,5 +71,7 @@ export async function expectVisibleFocus(page: Page) {
   expect(positions).toEqual([...positions].sort((a, b) => a - b));
   if (isQuick) return;
   const up = await walk('Shift+Tab');
-  expect(up.map(({ position }) => position).reverse()).toEqual(positions);
+  // Not by position: leaving a field may add its message.
+  const namesOf = (stops: Stop[]) => stops.map(({ name }) => name);
+  expect(namesOf(up).reverse()).toEqual(namesOf(down));
 }
