@@ -18,7 +18,8 @@ function measure(selector: string): Drawing[] {
 
   /** The edges of the columns that an item of a grid is in, and of the parent's content otherwise. */
   function columnOf(element: Element, start: number) {
-    const parent = element.parentElement!;
+    let parent = element.parentElement!;
+    while (getComputedStyle(parent).display === 'contents') parent = parent.parentElement!;
     const style = getComputedStyle(parent);
     const side = (name: string) => number(style.getPropertyValue(name));
     const { left, right } = parent.getBoundingClientRect();

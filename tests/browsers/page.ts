@@ -60,8 +60,13 @@ function look({ css, name, within }: Part, shouldScroll: boolean): Seen[] {
     .flatMap((scope) => [...scope.querySelectorAll(css)])
     .filter((element) => (name === undefined || nameOf(element) === name) && isVisible(element))
     .map((element) => {
+      /** Without what is beyond the side of the window, as most of a tab in the margin is. */
+      const boxInWindow = () => {
+        const { x, y, right, height } = element.getBoundingClientRect();
+        return { x, y, width: Math.min(right, Math.max(x, innerWidth)) - x, height };
+      };
       const middle = () => {
-        const { x, y, width, height } = element.getBoundingClientRect();
+        const { x, y, width, height } = boxInWindow();
         return [x + width / 2, y + height / 2] as const;
       };
       const isCovered = () => {
@@ -71,14 +76,13 @@ function look({ css, name, within }: Part, shouldScroll: boolean): Seen[] {
       if (shouldScroll && isCovered()) {
         element.scrollIntoView({ block: 'center', behavior: 'instant' });
       }
-      const { x, y, width, height } = element.getBoundingClientRect();
       return {
         text: words((element as HTMLElement).innerText),
         value: (element as HTMLInputElement).value ?? '',
         description: words(textAt(element.getAttribute('aria-describedby') ?? '')),
         hasFocus: document.activeElement === element,
         attributes: Object.fromEntries([...element.attributes].map((one) => [one.name, one.value])),
-        box: { x, y, width, height },
+        box: boxInWindow(),
         isCovered: isCovered(),
       };
     });
