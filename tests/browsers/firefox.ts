@@ -28,7 +28,8 @@ async function openTab(program: Program, site: string, size: Size): Promise<Tab>
 
   return {
     async open(path) {
-      await page.goto(site + path);
+      // Not its load, which the scripts hold up that a walk holds back.
+      await page.goto(site + path, { waitUntil: 'domcontentloaded' });
     },
     run: (work, ...args) =>
       page.evaluate(`(${work})(...${JSON.stringify(args)})`) as Promise<never>,

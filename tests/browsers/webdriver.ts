@@ -9,13 +9,19 @@ const KEYS = {
   ArrowRight: '\uE014',
 };
 
-const STARTS_WITHIN_MS = 30_000;
+const STARTS_WITHIN_MS = 20_000;
 
-/** A session of WebDriver, over HTTP. */
+/** A session of WebDriver, over HTTP. @throws where its browser does not start in time. */
 export async function startSession(driver: string, capabilities: Record<string, unknown>) {
-  async function call(method: string, path: string, body?: unknown): Promise<unknown> {
+  async function call(
+    method: string,
+    path: string,
+    body?: unknown,
+    signal?: AbortSignal,
+  ): Promise<unknown> {
     const response = await fetch(driver + path, {
       method,
+      signal,
       body: body === undefined ? undefined : JSON.stringify(body),
     });
     const { value } = (await response.json()) as { value: unknown };
@@ -31,9 +37,9 @@ export async function startSession(driver: string, capabilities: Record<string, 
   for (const end = Date.now() + STARTS_WITHIN_MS; !(await isReady()); await wait(50)) {
     if (Date.now() > end) throw new Error('WebKitWebDriver does not answer.');
   }
-  const { sessionId } = (await call('POST', '/session', {
-    capabilities: { alwaysMatch: capabilities },
-  })) as { sessionId: string };
+  const wanted = { capabilities: { alwaysMatch: capabilities } };
+  const started = call('POST', '/session', wanted, AbortSignal.timeout(STARTS_WITHIN_MS));
+  const { sessionId } = (await started) as { sessionId: string };
   const at = `/session/${sessionId}`;
 
   const perform = (type: string, parameters: object, actions: object[]) =>

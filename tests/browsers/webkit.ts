@@ -102,18 +102,41 @@ async function openTab(
   return tab;
 }
 
+/** How often a browser is started that does not answer. */
+const STARTS = 3;
+
 /** WebKitGTK's MiniBrowser on a display of its own. */
 export async function launchWebKit({ driver, browser, display }: WebKitPrograms): Promise<Browser> {
   const screen = await startDisplay(display);
   const port = await freePort();
-  const child = spawn(driver, [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: screen.name, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+  // With a group of its own, which its browsers belong to.
+  const startDriver = () =>
+    spawn(driver, [`--port=${port}`], {
+      env: { ...process.env, DISPLAY: screen.name, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' },
+      stdio: ['ignore', 'pipe', 'ignore'],
+      detached: true,
+    });
+  let child = startDriver();
+  const endDriver = () => end(child, 'SIGTERM', (signal) => process.kill(-child.pid!, signal));
+
+  async function startTab(site: string, size: Size): Promise<Tab> {
+    const url = `http://127.0.0.1:${port}`;
+    for (let start = 1; ; start++) {
+      try {
+        return await openTab(child, url, browser, site, size);
+      } catch (error) {
+        if (start === STARTS) throw error;
+        // MiniBrowser at times does not answer the driver, which then waits for ever.
+        await endDriver();
+        child = startDriver();
+      }
+    }
+  }
+
   return {
-    openTab: (site, size) => openTab(child, `http://127.0.0.1:${port}`, browser, site, size),
+    openTab: startTab,
     async close() {
-      await end(child);
+      await endDriver();
       await end(screen.child);
     },
   };
