@@ -38,7 +38,7 @@
     script.onload = () => (broken === script.src ? script.onerror() : loadStyles());
     script.onerror = () => {
       script.remove();
-      // The page says so in a sentence.
+      // Shows the sentence of components/layout/unfinished.tsx.
       if (failures > 1 || !navigator.onLine) document.documentElement.dataset.framework = 'lost';
       // Offline it tries on; online it waits for a press, and forms work as without scripts.
       if (failures > 1 && navigator.onLine) {

@@ -22,6 +22,7 @@ import { pageLanguage } from '@/lib/page-language';
 import { fill } from '@/lib/text/format';
 import { ConfirmView, DataView } from './account-views';
 import { DeletionReceipt } from './deletion-receipt';
+import { focusHeader } from './focus-header';
 
 type View =
   | { name: 'menu' }
@@ -35,14 +36,6 @@ const MENU: View = { name: 'menu' };
 function focusAtTop(element: HTMLElement | null) {
   element?.closest('[data-slot=dialog-overlay]')?.scrollTo(0, 0);
   element?.focus();
-}
-
-/** The badge that opened the dialog is gone: Login is in its place, or the menu of small screens. */
-function focusHeader(event: Event) {
-  event.preventDefault();
-  const openers = 'header [aria-haspopup=dialog], header [popovertarget]';
-  const buttons = [...document.querySelectorAll<HTMLElement>(openers)];
-  buttons.find(({ offsetParent }) => offsetParent)?.focus();
 }
 
 /** What the visitor presses: one at a time. */

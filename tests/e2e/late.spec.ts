@@ -178,8 +178,10 @@ test(
     await retryUntil(page, () => expect(unfinished(page)).toBeVisible({ timeout: 50 }));
     await stop();
     await page.evaluate(() => void (document.documentElement.dataset.left = 'here'));
+    const loaded = page.waitForEvent('domcontentloaded');
     await unfinished(page).getByRole('link').click();
-    await expect(page.locator('[data-left]')).toHaveCount(0);
+    await loaded;
+    expect(await page.locator('[data-left]').count()).toBe(0);
     await expect(unfinished(page)).toBeHidden();
     await hydrated(page);
   },

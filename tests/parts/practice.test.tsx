@@ -15,6 +15,19 @@ const stored = () => localStorage.getItem('practice:missed');
 const next = () => userEvent.keyboard('{Enter}');
 const oneTooMany = (a: number, b: number) => a * b + 1;
 
+/** Answers two other sums, and is asked the missed one again. */
+async function meetAgain(missed: readonly number[]) {
+  for (let others = 0; others < 2; others++) {
+    await next();
+    await expect.element(answerField).toHaveFocus();
+    expect(asked()).not.toEqual(missed);
+    await answer();
+  }
+  await next();
+  await expect.element(page.getByText(session.repeat)).toBeVisible();
+  expect(asked()).toEqual(missed);
+}
+
 test('practice: a missed sum returns after two others, and two days later', async () => {
   const now = Date.now();
   await show(start);
@@ -25,15 +38,7 @@ test('practice: a missed sum returns after two others, and two days later', asyn
   await expect.element(page.getByText(fill(session.toRepeat, { count: 1 }))).toBeVisible();
   expect(stored()).toBe(JSON.stringify([[...missed, 0]]));
   await expectConformance();
-  for (let others = 0; others < 2; others++) {
-    await next();
-    await expect.element(answerField).toHaveFocus();
-    expect(asked()).not.toEqual(missed);
-    await answer();
-  }
-  await next();
-  await expect.element(page.getByText(session.repeat)).toBeVisible();
-  expect(asked()).toEqual(missed);
+  await meetAgain(missed);
   await answer();
   expect(stored()).toBe(JSON.stringify([[...missed, dayInIndia(now) + 2]]));
   await next();
@@ -88,14 +93,7 @@ test.each(Object.entries(storages))(
     await startButton.click();
     const missed = await answer(0, oneTooMany);
     await expect.element(page.getByText(fill(session.toRepeat, { count: 1 }))).toBeVisible();
-    for (let others = 0; others < 2; others++) {
-      await next();
-      expect(asked()).not.toEqual(missed);
-      await answer();
-    }
-    await next();
-    await expect.element(page.getByText(session.repeat)).toBeVisible();
-    expect(asked()).toEqual(missed);
+    await meetAgain(missed);
     await answer();
     for (let others = 0; others < 3; others++) {
       await next();
