@@ -92,7 +92,6 @@ async function compareLoads(
   addresses: Served,
   runs: number,
 ): Promise<void> {
-  const rows: Record<string, string>[] = [];
   for (const page of options.pages.split(',')) {
     const loads = new Map(Object.keys(addresses).map((variant) => [variant, [] as Load[]]));
     // In turn, so that a machine that slows down slows all variants alike. Run 0 warms the servers up.
@@ -104,19 +103,20 @@ async function compareLoads(
       }
     }
     const all = (variant: string, name: string) => loads.get(variant)!.map((one) => one[name]!);
-    for (const [variant, figures] of loads) {
+    const rows = [...loads].map(([variant, figures]) => {
       const ratio = (name: string) =>
         (median(all('shipped', name)) / median(all(variant, name))).toFixed(2);
       const names = Object.keys(figures[0]!);
-      rows.push({
+      return {
         page,
         variant,
         ...Object.fromEntries(names.map((name) => [name, spread(all(variant, name))])),
         'shipped ÷ this: FCP, LCP': `${ratio('FCP ms')}×, ${ratio('LCP ms')}×`,
-      });
-    }
+      };
+    });
+    // Each page at once: a run that is stopped keeps what it has measured.
+    console.table(rows);
   }
-  console.table(rows);
 }
 
 function showLost(target: string, { aims, isHit, pressed, clicked }: Tap): void {
