@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const ALL = 'tests/unit/**/*.test.{ts,tsx}';
+const ALL = ['tests/unit/**/*.test.{ts,tsx}', 'packages/*/tests/**/*.test.{ts,tsx}'];
 
 const CHANGES =
   /vi\.(mock|stub|reset|useFake|set)|spyOn\((performance|process)|process\.env|guardServer|@vitest-environment/;
@@ -14,8 +14,13 @@ const CHANGES =
 const isAlone = (file: string) =>
   /^tests\/unit\/(lib\/account\/|scripts\/)/.test(file) || CHANGES.test(readFileSync(file, 'utf8'));
 
-const alone = readdirSync('tests/unit', { recursive: true, encoding: 'utf8' })
-  .map((name) => `tests/unit/${name.replaceAll('\\', '/')}`)
+const alone = ['tests/unit', ...readdirSync('packages').map((name) => `packages/${name}/tests`)]
+  .filter((folder) => existsSync(folder))
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+      (name) => `${folder}/${name.replaceAll('\\', '/')}`,
+    ),
+  )
   .filter((file) => /\.test\.tsx?$/.test(file) && isAlone(file));
 
 export default defineConfig({
@@ -32,7 +37,7 @@ export default defineConfig({
     server: { deps: { inline: ['next-auth'] } },
     projects: [
       { extends: true, test: { name: 'alone', include: alone } },
-      { extends: true, test: { name: 'together', include: [ALL], exclude: alone, isolate: false } },
+      { extends: true, test: { name: 'together', include: ALL, exclude: alone, isolate: false } },
     ],
   },
 });

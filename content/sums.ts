@@ -31,7 +31,7 @@ export const methodPageSums = {
   ekadhikena: [35, 35],
 } as const;
 
-/** Sums that show what to check on the page of a method, by the mistake of lib/vedic/slips.ts. */
+/** Sums that show what to check on the page of a method, by the mistake of packages/vedic/src/slips.ts. */
 export const checkedSums = {
   nikhilam: {
     padding: [98, 97],

@@ -1,5 +1,5 @@
-import { digitRoot, digits, digitSum } from '@/lib/maths/digits';
-import { type Nikhilam } from '@/lib/vedic/nikhilam';
+import { digitRoot, digits, digitSum } from '@sutra/vedic/digits';
+import { type Nikhilam } from '@sutra/vedic/nikhilam';
 import { circlePath, type Drawing, thread } from './drawing';
 
 const viewBox = [0, 0, 320, 136] as const;

@@ -1,8 +1,8 @@
 import { type Book } from '@/content/books';
-import { crosswiseStrokes } from '@/lib/maths/crosswise';
-import { type Position, starPath } from '@/lib/maths/nine-point';
-import { work } from '@/lib/vedic/multiply';
-import { withSign } from '@/lib/vedic/notation';
+import { crosswiseStrokes } from '@sutra/vedic/crosswise';
+import { type Position, starPath } from '@/components/drawings/star-path';
+import { work } from '@sutra/vedic/multiply';
+import { withSign } from '@sutra/vedic/notation';
 import { type Colour, discs, type Drawing, type Layer } from './drawing';
 import { digitRings } from './nine-point';
 

@@ -1,5 +1,5 @@
-import { crosswiseProducts, sumOf } from '@/lib/maths/crosswise';
-import { digits } from '@/lib/maths/digits';
+import { crosswiseProducts, sumOf } from '@sutra/vedic/crosswise';
+import { digits } from '@sutra/vedic/digits';
 import { type Drawing, joins, type PathLayer, row, thread } from './drawing';
 
 interface Options {

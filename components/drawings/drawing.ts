@@ -1,4 +1,4 @@
-import { type Point, type Position } from '@/lib/maths/nine-point';
+import { type Point, type Position } from '@/components/drawings/star-path';
 
 /** Colour tokens of app/globals.css. */
 export type Colour =

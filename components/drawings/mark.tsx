@@ -1,4 +1,4 @@
-import { ninePoints, starPath } from '@/lib/maths/nine-point';
+import { ninePoints, starPath } from '@/components/drawings/star-path';
 import { discs, type Drawing, thread } from './drawing';
 import { Illustration } from './illustration';
 

@@ -1,4 +1,4 @@
-import { ninePoints, type Position, starPath } from '@/lib/maths/nine-point';
+import { ninePoints, type Position, starPath } from '@/components/drawings/star-path';
 import {
   circlePath,
   type Colour,

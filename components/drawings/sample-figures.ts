@@ -1,7 +1,7 @@
 import { type Figure } from '@/content/sample-page-schema';
-import { digits, digitsFromOnes, rootChain } from '@/lib/maths/digits';
-import { rootsOfMultiples, starPath } from '@/lib/maths/nine-point';
-import { work } from '@/lib/vedic/multiply';
+import { digits, digitsFromOnes, rootChain } from '@sutra/vedic/digits';
+import { rootsOfMultiples, starPath } from '@/components/drawings/star-path';
+import { work } from '@sutra/vedic/multiply';
 import { cells, circlePath, type Drawing, type Layer, row, thread } from './drawing';
 import { digitRings } from './nine-point';
 import { complementDrawing } from './sutras';

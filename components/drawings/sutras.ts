@@ -1,4 +1,4 @@
-import { complement, digitRoot, digits, ninesAndTen, recurring } from '@/lib/maths/digits';
+import { complement, digitRoot, digits, ninesAndTen, recurring } from '@sutra/vedic/digits';
 import { crosswiseDrawing } from './crosswise';
 import { cells, type Drawing, joins, row, thread } from './drawing';
 

@@ -1,5 +1,5 @@
-import { type Nikhilam } from '@/lib/vedic/nikhilam';
-import { withSign } from '@/lib/vedic/notation';
+import { type Nikhilam } from '@sutra/vedic/nikhilam';
+import { withSign } from '@sutra/vedic/notation';
 import { captions, cells, type Drawing, type Layer, row, thread } from './drawing';
 
 export interface WideTexts {

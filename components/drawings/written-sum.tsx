@@ -1,5 +1,5 @@
 import { fill } from '@/lib/text/format';
-import { type Traditional } from '@/lib/vedic/traditional';
+import { type Traditional } from '@sutra/vedic/traditional';
 import { cells, type Drawing, type Label } from './drawing';
 import { Illustration, type IllustrationProps } from './illustration';
 

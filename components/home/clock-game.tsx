@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { type LearnStepWords } from '@/content/en/learn-words';
 import { type GameWords } from '@/content/en/slips';
 import { readBest, saveBest } from '@/lib/learn/best';
-import { type Level } from '@/lib/learn/levels';
+import { type Level } from '@sutra/vedic/levels';
 import { questionsOf } from '@/lib/learn/questions';
 import {
   answerQuestion,

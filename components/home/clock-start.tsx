@@ -10,7 +10,7 @@ import { fill, formatSeconds } from '@/lib/text/format';
 import { useLazy } from '@/lib/browser/lazy';
 import { lazyWithWords } from '@/lib/lazy-words';
 import { readBest } from '@/lib/learn/best';
-import { levels, type Level } from '@/lib/learn/levels';
+import { levels, type Level } from '@sutra/vedic/levels';
 
 const lazyGame = lazyWithWords('game', () => import('./clock-game'));
 

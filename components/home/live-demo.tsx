@@ -10,8 +10,8 @@ import { sutras } from '@/content/sutras';
 import { chatLink } from '@/lib/contact/chat';
 import { type Locale } from '@/lib/locale';
 import { fill } from '@/lib/text/format';
-import { type Effort, effortOf } from '@/lib/vedic/effort';
-import { traditional } from '@/lib/vedic/traditional';
+import { type Effort, effortOf } from '@sutra/vedic/effort';
+import { traditional } from '@sutra/vedic/traditional';
 import { TimeRace } from './time-race';
 import { pictureTexts, workedExample } from './worked-example';
 

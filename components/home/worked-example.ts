@@ -3,8 +3,8 @@ import { heroSum } from '@/content/sums';
 import { sutras } from '@/content/sutras';
 import { type Words } from '@/lib/locale';
 import { fill } from '@/lib/text/format';
-import { work } from '@/lib/vedic/multiply';
-import { type Nikhilam } from '@/lib/vedic/nikhilam';
+import { work } from '@sutra/vedic/multiply';
+import { type Nikhilam } from '@sutra/vedic/nikhilam';
 
 export const workedExample = () => work('nikhilam', ...heroSum);
 

@@ -4,7 +4,7 @@ import { type GameWords } from '@/content/en/slips';
 import { ignoreRepeat } from '@/lib/browser/ignore-repeat';
 import { type Question } from '@/lib/learn/questions';
 import { fill } from '@/lib/text/format';
-import { multiply } from '@/lib/vedic/multiply';
+import { multiply } from '@sutra/vedic/multiply';
 import { Explanation, sumStyle } from './explanation';
 import { NumberQuestion } from './number-question';
 import { SlipNote } from './slip-note';

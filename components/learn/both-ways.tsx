@@ -3,10 +3,10 @@ import { WrittenSum } from '@/components/drawings/written-sum';
 import { type LearnStepWords } from '@/content/en/learn-words';
 import { fill } from '@/lib/text/format';
 import { cn } from '@/lib/utils';
-import { effortOf, type Effort } from '@/lib/vedic/effort';
-import { isNikhilam, type Nikhilam } from '@/lib/vedic/nikhilam';
-import { traditional } from '@/lib/vedic/traditional';
-import { type Solution } from '@/lib/vedic/types';
+import { effortOf, type Effort } from '@sutra/vedic/effort';
+import { isNikhilam, type Nikhilam } from '@sutra/vedic/nikhilam';
+import { traditional } from '@sutra/vedic/traditional';
+import { type Solution } from '@sutra/vedic/types';
 
 /** Pixels for each unit of both drawings. */
 const SCALE = 0.5;

@@ -4,7 +4,7 @@ import { type LearnStepWords } from '@/content/en/learn-words';
 import { sutras } from '@/content/sutras';
 import { methodPath } from '@/lib/learn/method-path';
 import { fill } from '@/lib/text/format';
-import { type Solved, type Step } from '@/lib/vedic/types';
+import { type Solved, type Step } from '@sutra/vedic/types';
 import { WorkedSteps } from './worked-steps';
 
 export const sumStyle =

@@ -7,7 +7,7 @@ import { Input } from '@/components/ui/input';
 import { type LearnStepWords } from '@/content/en/learn-words';
 import { ignoreRepeat } from '@/lib/browser/ignore-repeat';
 import { cn } from '@/lib/utils';
-import { LARGEST_ANSWER, readNumber } from '@/lib/vedic/operands';
+import { LARGEST_ANSWER, readNumber } from '@sutra/vedic/read-number';
 
 /** Gets the focus when it appears. */
 export function NumberQuestion({

@@ -8,7 +8,7 @@ import { lazy } from '@/lib/browser/lazy';
 import { publicAddress } from '@/lib/browser/public-address';
 import { type SavedPicture, sharePicture } from '@/lib/browser/save-picture';
 import { tryHash } from '@/lib/learn/try-link';
-import { multiply } from '@/lib/vedic/multiply';
+import { multiply } from '@sutra/vedic/multiply';
 import { fill } from '@/lib/text/format';
 
 const lazyPicture = lazy(() => import('./sum-picture'));

@@ -4,10 +4,10 @@ import { tallNumerals } from '@/components/drawings/tall-numerals';
 import { type SlipTexts } from '@/content/en/slips';
 import { keepSumsTogether } from '@/lib/text/format';
 import { cn } from '@/lib/utils';
-import { multiply, work } from '@/lib/vedic/multiply';
-import { partsOf } from '@/lib/vedic/parts';
-import { findSlip, type Slip, slipText } from '@/lib/vedic/slips';
-import { type Solution } from '@/lib/vedic/types';
+import { multiply, work } from '@sutra/vedic/multiply';
+import { partsOf } from '@sutra/vedic/parts';
+import { findSlip, type Slip, slipText } from '@sutra/vedic/slips';
+import { type Solution } from '@sutra/vedic/types';
 
 interface Props {
   solution: Solution;

@@ -3,10 +3,10 @@ import { crosswiseDrawing } from '@/components/drawings/crosswise';
 import { type Drawing, type Layer, piecesOf, row, thread } from '@/components/drawings/drawing';
 import { tallNumerals } from '@/components/drawings/tall-numerals';
 import { themeColors } from '@/lib/styles/theme-colors';
-import { work } from '@/lib/vedic/multiply';
-import { partsOf } from '@/lib/vedic/parts';
-import { type Solution } from '@/lib/vedic/types';
-import { isShortened } from '@/lib/vedic/zeros';
+import { work } from '@sutra/vedic/multiply';
+import { partsOf } from '@sutra/vedic/parts';
+import { type Solution } from '@sutra/vedic/types';
+import { isShortened } from '@sutra/vedic/zeros';
 
 /** Pixels of a side. */
 const SIZE = 1080;

@@ -2,7 +2,7 @@ import { Steps } from '@/components/site/lists';
 import { type VedicWords } from '@/content/en/vedic';
 import { fill } from '@/lib/text/format';
 import { cn } from '@/lib/utils';
-import { type Step } from '@/lib/vedic/types';
+import { type Step } from '@sutra/vedic/types';
 
 /** As many as `lg:grid-cols-5` has columns. */
 const MAX_ACROSS = 5;

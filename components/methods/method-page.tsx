@@ -13,15 +13,15 @@ import { Sutra } from '@/components/site/sutra';
 import { type MethodPageId, methodPages } from '@/content/pages';
 import { checkedSums, methodPageSums } from '@/content/sums';
 import { sutras } from '@/content/sutras';
-import { levels } from '@/lib/learn/levels';
+import { levels } from '@sutra/vedic/levels';
 import { sheetHash, sheetOfDay } from '@/lib/learn/sheets';
 import { type Locale } from '@/lib/locale';
 import { graphOf } from '@/lib/seo/graphs';
 import { fill, keepSumsTogether } from '@/lib/text/format';
-import { work } from '@/lib/vedic/multiply';
-import { partsLine } from '@/lib/vedic/parts';
-import { methodsOf } from '@/lib/vedic/questions';
-import { type Slip, slipText } from '@/lib/vedic/slips';
+import { work } from '@sutra/vedic/multiply';
+import { partsLine } from '@sutra/vedic/parts';
+import { methodsOf } from '@sutra/vedic/questions';
+import { type Slip, slipText } from '@sutra/vedic/slips';
 
 type Pair = readonly [number, number];
 

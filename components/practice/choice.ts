@@ -1,6 +1,6 @@
 import { type PracticeWords } from '@/content/en/practice';
-import { type Level } from '@/lib/learn/levels';
-import { type Kind } from '@/lib/vedic/questions';
+import { type Level } from '@sutra/vedic/levels';
+import { type Kind } from '@sutra/vedic/questions';
 
 export interface Choice {
   readonly words: PracticeWords['choice'];

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { ToggleGroup, ToggleGroupItem } from '@/components/ui/toggle-group';
-import { type Kind } from '@/lib/vedic/questions';
+import { type Kind } from '@sutra/vedic/questions';
 import { type Choice, kindOf } from './choice';
 
 export function KindChoice({

@@ -21,7 +21,7 @@ import {
 import { qrCode } from '@/lib/qr';
 import { fill } from '@/lib/text/format';
 import { dayInIndia } from '@/lib/time';
-import { type Kind } from '@/lib/vedic/questions';
+import { type Kind } from '@sutra/vedic/questions';
 import { type textsOf } from './choice';
 import { SheetPages } from './sheet-pages';
 

@@ -10,8 +10,8 @@ import { type GameWords } from '@/content/en/slips';
 import { afterAnswer, findDue, missedIn, readMissed, saveMissed } from '@/lib/learn/missed';
 import { fill } from '@/lib/text/format';
 import { dayInIndia } from '@/lib/time';
-import { multiply } from '@/lib/vedic/multiply';
-import { type Asked, type Kind, nextSum } from '@/lib/vedic/questions';
+import { multiply } from '@sutra/vedic/multiply';
+import { type Asked, type Kind, nextSum } from '@sutra/vedic/questions';
 
 /** How many sums in a row differ. */
 const DIFFERENT = 20;

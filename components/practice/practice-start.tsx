@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { type PracticeWords } from '@/content/en/practice';
 import { useLazy } from '@/lib/browser/lazy';
 import { lazyWithWords } from '@/lib/lazy-words';
-import { type Kind } from '@/lib/vedic/questions';
+import { type Kind } from '@sutra/vedic/questions';
 import { type Choice, firstKind, kindInHash, textsOf } from './choice';
 import { KindChoice } from './kind-choice';
 

@@ -13,7 +13,7 @@ import { useLazy } from '@/lib/browser/lazy';
 import { lazyWithWords } from '@/lib/lazy-words';
 import { type Sheet } from '@/lib/learn/sheets';
 import { fill } from '@/lib/text/format';
-import { type Kind } from '@/lib/vedic/questions';
+import { type Kind } from '@sutra/vedic/questions';
 import { type Choice, firstKind, textsOf } from './choice';
 import { KindChoice } from './kind-choice';
 

@@ -4,8 +4,8 @@ import { type Sheet } from '@/lib/learn/sheets';
 import { type Qr } from '@/lib/qr';
 import { fill } from '@/lib/text/format';
 import { cn } from '@/lib/utils';
-import { multiply } from '@/lib/vedic/multiply';
-import { partsLine } from '@/lib/vedic/parts';
+import { multiply } from '@sutra/vedic/multiply';
+import { partsLine } from '@sutra/vedic/parts';
 import { type textsOf } from './choice';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { comparison } from './comparison';
 
-/** The home page. lib/vedic works the example out and fills its numbers. */
+/** The home page. @sutra/vedic works the example out and fills its numbers. */
 export const home = {
   hero: {
     title: 'A {traditionalSeconds} second sum, done in {vedicSeconds}.',

@@ -74,7 +74,7 @@ export const methods = {
       ],
     },
   },
-  /** For each mistake of lib/vedic/slips.ts the rule that avoids it. */
+  /** For each mistake of packages/vedic/src/slips.ts the rule that avoids it. */
   checks: {
     'nikhilam.padding':
       'The right part has as many digits as {base} has zeros: {product} is written as {right}.',

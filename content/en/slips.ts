@@ -8,7 +8,7 @@ const carry =
 const oneMore =
   'It looks as if {head} was multiplied by itself: multiply it by one more than itself, {head} × {next} = {left}.';
 
-/** A line for each method and mistake of lib/vedic/slips.ts; {parts} is "4 | 11 | 7". */
+/** A line for each method and mistake of packages/vedic/src/slips.ts; {parts} is "4 | 11 | 7". */
 export const slips = {
   'nikhilam.padding': padding,
   'nikhilam.carry': carry,

@@ -5,7 +5,7 @@ import { refusals } from './vedic/refusals';
 import { sutras } from './vedic/sutras';
 
 /**
- * The words of every step that lib/vedic builds. `fill` puts numbers in the places: {d} −3,
+ * The words of every step that @sutra/vedic builds. `fill` puts numbers in the places: {d} −3,
  * {d_signed} +4, {d_abs} 3, {d_step} "− 3".
  */
 export const vedic = {

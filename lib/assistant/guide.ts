@@ -7,7 +7,7 @@ import { chatLink } from '@/lib/contact/chat';
 import { type Locale, type Words } from '@/lib/locale';
 import { fill, type Values } from '@/lib/text/format';
 import { assistantFacts, nextBatch } from './facts';
-import { work } from '@/lib/vedic/multiply';
+import { work } from '@sutra/vedic/multiply';
 
 export interface Link {
   label: string;

@@ -1,4 +1,4 @@
-import { toPlainDigits } from '@/lib/text/digits';
+import { toPlainDigits } from '@sutra/vedic/plain-digits';
 import { fill } from '@/lib/text/format';
 
 /** Hinglish has no fixed spelling: "keemat", "kimat"; "wapas", "vapas"; "nhi", "nahin". */

@@ -1,10 +1,10 @@
 import { fill } from '@/lib/text/format';
 import { tryHash } from '@/lib/learn/try-link';
-import { divide, type SolvedDivision } from '@/lib/vedic/divide';
-import { multiply } from '@/lib/vedic/multiply';
-import { LARGEST } from '@/lib/vedic/operands';
-import { readSum, type Sum, type Unread } from '@/lib/vedic/read-sum';
-import { type Solved } from '@/lib/vedic/types';
+import { divide, type SolvedDivision } from '@sutra/vedic/divide';
+import { multiply } from '@sutra/vedic/multiply';
+import { LARGEST } from '@sutra/vedic/read-number';
+import { readSum, type Sum, type Unread } from '@sutra/vedic/read-sum';
+import { type Solved } from '@sutra/vedic/types';
 import { type AssistantGuide, type Link } from './guide';
 import { findTopic } from './match';
 

@@ -1,4 +1,4 @@
-import { type Level } from '@/lib/learn/levels';
+import { type Level } from '@sutra/vedic/levels';
 
 type Area = 'localStorage' | 'sessionStorage';
 

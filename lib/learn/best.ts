@@ -1,5 +1,5 @@
 import { readKept, writeKept } from './kept';
-import { type Level } from './levels';
+import { type Level } from '@sutra/vedic/levels';
 
 const keyOf = (level: Level) => `best:${level}` as const;
 

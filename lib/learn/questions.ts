@@ -1,6 +1,6 @@
-import { type Method } from '@/lib/vedic/types';
-import { type Level } from './levels';
-import { pick, shuffled, type Random } from './random';
+import { type Method } from '@sutra/vedic/types';
+import { type Level } from '@sutra/vedic/levels';
+import { pick, shuffled, type Random } from '@sutra/vedic/random';
 
 export interface Question {
   readonly a: number;

@@ -1,7 +1,7 @@
-import { toPlainDigits } from '@/lib/text/digits';
-import { type Asked, type Kind, methodsOf, nextSum } from '@/lib/vedic/questions';
-import { levels } from './levels';
-import { type Random } from './random';
+import { toPlainDigits } from '@sutra/vedic/plain-digits';
+import { type Asked, type Kind, methodsOf, nextSum } from '@sutra/vedic/questions';
+import { levels } from '@sutra/vedic/levels';
+import { type Random } from '@sutra/vedic/random';
 
 /** Raise it when a code would give another sheet than before, as a test says. */
 const VERSION = 'A';

@@ -1,4 +1,4 @@
-import { toPlainDigits } from './digits';
+import { toPlainDigits } from '@sutra/vedic/plain-digits';
 
 const LINE_BREAKS = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 

@@ -1,4 +1,4 @@
-import { MINUS, signed, withSign } from '@/lib/vedic/notation';
+import { MINUS, signed, withSign } from '@sutra/vedic/notation';
 
 /** +919000000000 → "+91 90000 00000"; numbers of other countries stay as they are. */
 export function formatPhone(e164: string): string {

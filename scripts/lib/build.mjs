@@ -8,7 +8,7 @@ const BUILD = join(root, '.next');
 /** The output for a host with an adapter of its own, kept beside the build that Node serves. */
 export const platformFolder = join(root, 'node_modules/.cache/platform');
 
-const FOLDERS = ['app', 'build', 'components', 'content', 'lib', 'public'];
+const FOLDERS = ['app', 'build', 'components', 'content', 'lib', 'packages', 'public'];
 /** Files of the project's root. Next writes next-env.d.ts differently for each of its commands. */
 const isSource = (name) => /\.([cm]?[jt]s|json)$/.test(name) && name !== 'next-env.d.ts';
 

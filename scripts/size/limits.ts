@@ -46,7 +46,7 @@ export const partLimits: Readonly<Record<string, { intent: string; bytes: number
   // 1.4 kB of it read a sum from the whole message, 0.6 kB divide digit by digit, set zeros aside and
   // read emoji.
   AssistantPanel: { intent: 'open the assistant', bytes: 12_100 },
-  // 2.2 kB of it name a mistake: two drawings, and lib/vedic/slips.ts. 1.1 kB share a picture,
+  // 2.2 kB of it name a mistake: two drawings, and packages/vedic/src/slips.ts. 1.1 kB share a picture,
   // or show it where the browser of an app saves none.
   ClockGame: { intent: 'start the clock', bytes: 13_100 },
   PracticeSession: { intent: 'practise', bytes: 12_600 },

@@ -9,8 +9,8 @@ import { sheet as sheetHi } from '@/content/hi/sheet';
 import { slips as slipsHi } from '@/content/hi/slips';
 import * as hi from '@/content/hi/words';
 import { languages } from '@/content/pages';
-import { divide } from '@/lib/vedic/divide';
-import { multiply } from '@/lib/vedic/multiply';
+import { divide } from '@sutra/vedic/divide';
+import { multiply } from '@sutra/vedic/multiply';
 
 /** The sums of these numbers have every step and every reason. */
 const numbers = [

@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test';
 import { pricedBooks } from '@/content/books';
 import { languages } from '@/content/pages';
 import { CHROMIUM_FLAGS, findChromium } from '@/scripts/lib/programs.mjs';
-import { levels } from '@/lib/learn/levels';
+import { levels } from '@sutra/vedic/levels';
 import { fill, formatSeconds } from '@/lib/text/format';
 import { newAccount } from '../support/account';
 import { goBack, menuButton, openPage, themeButton } from '../support/page';

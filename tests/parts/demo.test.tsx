@@ -5,8 +5,8 @@ import { learnWords } from '@/content/en/learn-words';
 import { slips } from '@/content/en/slips';
 import { heroSeconds } from '@/content/sums';
 import { fill } from '@/lib/text/format';
-import { multiply } from '@/lib/vedic/multiply';
-import { findSlip, slipText, wrongAnswers } from '@/lib/vedic/slips';
+import { multiply } from '@sutra/vedic/multiply';
+import { findSlip, slipText, wrongAnswers } from '@sutra/vedic/slips';
 import { en, expectConformance, pass, show } from './support/part';
 import { answer, answerField } from './support/sums';
 

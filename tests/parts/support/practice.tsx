@@ -7,8 +7,8 @@ import { PracticeStart } from '@/components/practice/practice-start';
 import { SheetMaker } from '@/components/practice/sheet-maker';
 import { FailureProvider } from '@/components/site/lazy';
 import { site } from '@/content/site';
-import { levels } from '@/lib/learn/levels';
-import { methodsOf } from '@/lib/vedic/questions';
+import { levels } from '@sutra/vedic/levels';
+import { methodsOf } from '@sutra/vedic/questions';
 import { en } from './part';
 
 const { practice, learn, vedic, shell } = en.words;

@@ -8,8 +8,8 @@ import { wideNumerals } from '@/components/drawings/wide-numerals';
 import { writtenSum } from '@/components/drawings/written-sum';
 import { books } from '@/content/books';
 import { themeColors } from '@/lib/styles/theme-colors';
-import { work } from '@/lib/vedic/multiply';
-import { traditional } from '@/lib/vedic/traditional';
+import { work } from '@sutra/vedic/multiply';
+import { traditional } from '@sutra/vedic/traditional';
 import { renderToHtml } from '@/tests/support/render';
 
 const textsOf = ({ layers }: Drawing): readonly Label[] =>

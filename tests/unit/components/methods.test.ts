@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { methods } from '@/content/en/methods';
 import { methodPages } from '@/content/pages';
 import { checkedSums, methodPageSums } from '@/content/sums';
-import { multiply, work } from '@/lib/vedic/multiply';
-import { type Slip, slipText, wrongAnswers } from '@/lib/vedic/slips';
+import { multiply, work } from '@sutra/vedic/multiply';
+import { type Slip, slipText, wrongAnswers } from '@sutra/vedic/slips';
 
 type Pair = readonly [number, number];
 const sumsOf = (method: (typeof methodPages)[number]) =>

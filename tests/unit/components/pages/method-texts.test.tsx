@@ -4,9 +4,9 @@ import { home as homeEn } from '@/content/en/home';
 import { home as homeHi } from '@/content/hi/home';
 import { methodPages, type PageId } from '@/content/pages';
 import { type Locale, locales } from '@/lib/locale';
-import { effortOf } from '@/lib/vedic/effort';
-import { work } from '@/lib/vedic/multiply';
-import { traditional } from '@/lib/vedic/traditional';
+import { effortOf } from '@sutra/vedic/effort';
+import { work } from '@sutra/vedic/multiply';
+import { traditional } from '@sutra/vedic/traditional';
 import { stubBrowser } from '@/tests/support/render';
 import { parseHtml, renderRoute } from '@/tests/support/routes';
 

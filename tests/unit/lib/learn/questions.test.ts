@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { levels } from '@/lib/learn/levels';
+import { levels } from '@sutra/vedic/levels';
 import { questionKinds, questionsOf, type Question } from '@/lib/learn/questions';
-import { multiply } from '@/lib/vedic/multiply';
-import { LARGEST } from '@/lib/vedic/operands';
+import { multiply } from '@sutra/vedic/multiply';
+import { LARGEST } from '@sutra/vedic/read-number';
 import { seededRandom } from '@/tests/support/outbox';
-import { solved } from '../vedic/checks';
+import { solved } from '@/packages/vedic/tests/checks';
 
 const methodOf = ({ a, b }: Question) => solved(multiply(a, b)).solution.method;
 

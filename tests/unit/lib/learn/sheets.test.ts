@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { levels } from '@/lib/learn/levels';
+import { levels } from '@sutra/vedic/levels';
 import { anySheet, NO_LETTERS, readSheetCode, readSheetHash, sheetOf } from '@/lib/learn/sheets';
-import { multiply } from '@/lib/vedic/multiply';
-import { partsLine } from '@/lib/vedic/parts';
-import { type Kind, methodsOf, questionTable } from '@/lib/vedic/questions';
+import { multiply } from '@sutra/vedic/multiply';
+import { partsLine } from '@sutra/vedic/parts';
+import { type Kind, methodsOf, questionTable } from '@sutra/vedic/questions';
 import { seededRandom } from '@/tests/support/outbox';
-import { solved } from '../vedic/checks';
+import { solved } from '@/packages/vedic/tests/checks';
 
 const kinds: Kind[] = levels.flatMap((level) =>
   (['mixed', ...methodsOf(level)] as const).map((method) => ({ level, method })),

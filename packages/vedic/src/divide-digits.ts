@@ -1,0 +1,30 @@
+import { type VedicWords } from '@/content/en/vedic';
+import { digits } from './digits.ts';
+import { type Values } from '@/lib/text/format';
+
+interface Step {
+  readonly key: keyof VedicWords['divisions']['steps'];
+  readonly values: Values;
+}
+
+/** The school's way: 999999 ÷ 7 → 9 ÷ 7 = 1, remainder 2; 29 ÷ 7 = 4, remainder 1 … */
+export function divideDigits(a: number, b: number) {
+  const steps: Step[] = [];
+  let [answer, remainder] = [0, 0];
+  for (const digit of digits(a)) {
+    const part = remainder * 10 + digit;
+    const figure = Math.floor(part / b);
+    remainder = part % b;
+    answer = answer * 10 + figure;
+    if (answer > 0) steps.push({ key: 'digit', values: { part, b, figure, remainder } });
+  }
+  const values = { a, b, answer, remainder };
+  const end = remainder === 0 ? 'result.exact' : 'result.remainder';
+  return {
+    method: 'digits',
+    operands: [a, b],
+    answer,
+    values,
+    steps: [...steps, { key: end, values }] as readonly Step[],
+  } as const;
+}

@@ -1,0 +1,123 @@
+import { type Level } from './levels.ts';
+import { type Question } from '@/lib/learn/questions';
+import { pick, randomInteger, type Random } from './random.ts';
+import { candidates, multiply } from './multiply.ts';
+import { LARGEST } from './read-number.ts';
+import { type Method } from './types.ts';
+
+/** `mixed`: any method of the level, and never the same one twice in a row. */
+export interface Kind {
+  readonly level: Level;
+  readonly method: Method | 'mixed';
+}
+
+export interface Asked extends Question {
+  readonly method: Method;
+}
+
+type Range = readonly [low: number, high: number];
+
+interface Rule {
+  readonly a: Range;
+  readonly b: (a: number) => Range;
+}
+
+interface Cell {
+  readonly rules: readonly Rule[];
+  /** Fewer than 60 sums: not enough to practise alone. */
+  readonly onlyMixed?: true;
+}
+
+type Cells = Readonly<Partial<Record<Method, Cell>>>;
+
+const within = (a: Range, b: Range = a): Rule => ({ a, b: () => b });
+const squares = (a: Range): Rule => ({ a, b: (value) => [value, value] });
+/** Last digits that add up to ten: 43 → 47. */
+const sameHeads = (a: Range): Rule => ({
+  a,
+  b(value) {
+    const other = Math.floor(value / 10) * 20 + 10 - value;
+    return [other, other];
+  },
+});
+
+/**
+ * The ranges of each method at each level. Of their sums those are asked that `multiply` solves by
+ * that method, without numbers ending in 0 and answers that `readNumber` refuses.
+ */
+export const questionTable: Readonly<Record<Level, Cells>> = {
+  warmUp: {
+    eleven: { rules: [within([12, 99], [11, 11])] },
+    ekanyunena: { rules: [within([12, 98], [99, 99])] },
+    ekadhikena: { rules: [squares([15, 95])], onlyMixed: true },
+    antyayor: { rules: [sameHeads([21, 89])], onlyMixed: true },
+  },
+  steady: {
+    nikhilam: { rules: [within([75, 99]), within([101, 125])] },
+    urdhva: { rules: [within([12, 39])] },
+    antyayor: { rules: [sameHeads([21, 89])], onlyMixed: true },
+    yavadunam: { rules: [squares([91, 109])], onlyMixed: true },
+  },
+  exam: {
+    nikhilam: {
+      rules: [within([975, 999]), within([101, 112], [88, 99])],
+    },
+    urdhva: { rules: [within([41, 89])] },
+    ekanyunena: { rules: [within([112, 998], [999, 999])] },
+    ekadhikena: { rules: [squares([105, 995])] },
+    antyayor: { rules: [sameHeads([111, 289])] },
+    anurupyena: { rules: [within([481, 499])] },
+    yavadunam: { rules: [squares([91, 109]), squares([901, 999])], onlyMixed: true },
+  },
+};
+
+const methodsIn = (level: Level) => Object.keys(questionTable[level]) as Method[];
+
+/** The methods that a level offers alone. */
+export const methodsOf = (level: Level) =>
+  methodsIn(level).filter((method) => !questionTable[level][method]!.onlyMixed);
+
+export function canAsk(method: Method, a: number, b: number): boolean {
+  if (a % 10 === 0 || b % 10 === 0 || a * b > LARGEST || !candidates(a, b).includes(method))
+    return false;
+  const solved = multiply(a, b);
+  return solved.ok && solved.solution.method === method;
+}
+
+/** Mixed: one of those asked least, but not the last one. */
+function nextMethod({ level, method }: Kind, asked: readonly Asked[], random: Random) {
+  if (method !== 'mixed') return method;
+  const others = methodsIn(level).filter((name) => name !== asked.at(-1)?.method);
+  const count = (name: Method) => asked.filter((sum) => sum.method === name).length;
+  const least = Math.min(...others.map(count));
+  return pick(
+    random,
+    others.filter((name) => count(name) === least),
+  );
+}
+
+/** The numbers of a sum without the 11 or the nines that all sums of its method have. */
+const ownNumbers = ({ method, a, b }: Asked) =>
+  method === 'eleven' || method === 'ekanyunena' ? [a] : [a, b];
+
+/** Asked of the new sum alone: after 99 × 11 each sum with 99 would repeat a number. */
+const repeatsNumber = (sum: Asked, last: Asked) =>
+  ownNumbers(sum).some((number) => number === last.a || number === last.b);
+
+export const isSame = (one: Question, other: Question) =>
+  (one.a === other.a && one.b === other.b) || (one.a === other.b && one.b === other.a);
+
+/** The next sum: none of those in `asked` (20 at most), and without a number of the last of them. */
+export function nextSum(kind: Kind, asked: readonly Asked[], random: Random): Asked {
+  const method = nextMethod(kind, asked, random);
+  const { rules } = questionTable[kind.level][method]!;
+  const last = asked.at(-1);
+  for (;;) {
+    const { a: range, b: rangeOfB } = pick(random, rules);
+    const a = randomInteger(random, ...range);
+    const sum = { method, a, b: randomInteger(random, ...rangeOfB(a)) };
+    const isKnown = asked.some((earlier) => isSame(earlier, sum));
+    if (isKnown || (last && repeatsNumber(sum, last))) continue;
+    if (canAsk(method, a, sum.b)) return sum;
+  }
+}

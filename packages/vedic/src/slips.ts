@@ -1,0 +1,131 @@
+import { type SlipTexts } from '@/content/en/slips';
+import { crosswiseProducts, sumOf } from './crosswise.ts';
+import { digits } from './digits.ts';
+import { fill } from '@/lib/text/format';
+import { partsOf } from './parts.ts';
+import { type Method, type Solution } from './types.ts';
+import { isShortened } from './zeros.ts';
+
+/** `oneMore`: the step "one more" or "one less" of a sutra was left out. */
+export type Slip =
+  | 'padding'
+  | 'carry'
+  | 'lent'
+  | 'wrongWay'
+  | 'notCrossed'
+  | 'oneMore'
+  | 'square5'
+  | 'countedOnce'
+  | 'swapped';
+
+type Slips = Partial<Record<Slip, number[]>>;
+type Rule = (numberOf: (name: string) => number, solution: Solution) => Slips | undefined;
+
+/** Reads parts as they are written side by side: 97, 6 → 976. */
+const written = (...parts: readonly number[]) => Number(parts.join(''));
+
+const baseSlips: Rule = (numberOf, { operands: [a, b] }) => {
+  const [base, unsettled] = [numberOf('base'), numberOf('unsettled')];
+  const product = numberOf('product');
+  // A power of ten among the numbers: there is no difference to mistake.
+  if (product === 0) return undefined;
+  const [da, db] = [a - base, b - base];
+  const size = Math.abs(product);
+  const join = (left: number, right = product) => left * base + right;
+  const asItIs = written(unsettled, size);
+  const fromNextTen = (base - (size % base)) % base;
+  return {
+    padding: product > 0 && product < base / 10 ? [asItIs] : [],
+    carry: product >= base ? [join(unsettled, product % base), asItIs] : [],
+    lent: product < 0 ? [join(unsettled, size), join(unsettled, fromNextTen)] : [],
+    wrongWay: [join(a - db), join(b - da)],
+    notCrossed: a === b ? [] : [join(a + da), join(b + db)],
+  };
+};
+
+/** Two digits by two without zeros, which leave nothing to count or to carry. */
+const urdhvaSlips: Rule = (_, { operands: [a, b] }) => {
+  if (!/^[1-9]{4}$/.test(`${a}${b}`)) return undefined;
+  const columns = crosswiseProducts(a, b);
+  const [ones, middle, tens] = columns.map(sumOf) as [number, number, number];
+  const tensOf = (total: number) => Math.floor(total / 10);
+  const write = (fromOnes: number, fromMiddle: number) =>
+    written(tens + fromMiddle, (middle + fromOnes) % 10, ones % 10);
+  return {
+    countedOnce: columns[1]!.map((product) => tens * 100 + sumOf([product]) * 10 + ones),
+    carry: [
+      write(0, 0),
+      write(0, tensOf(middle)),
+      write(tensOf(ones), 0),
+      written(tens, middle, ones),
+    ],
+  };
+};
+
+const rules: Partial<Record<Method, Rule>> = {
+  nikhilam: baseSlips,
+  yavadunam: baseSlips,
+  urdhva: urdhvaSlips,
+  ekadhikena: (numberOf) => ({
+    square5: [numberOf('left'), written(numberOf('left'), 5)],
+    oneMore: [written(numberOf('head') ** 2, 25)],
+  }),
+  antyayor: (numberOf) => ({
+    padding: [written(numberOf('left'), numberOf('right'))],
+    oneMore: [(numberOf('head') * numberOf('sum')) ** 2 + numberOf('right')],
+  }),
+  ekanyunena(numberOf) {
+    const [number, right] = [numberOf('number'), numberOf('right')];
+    if (number >= numberOf('nines')) return undefined;
+    return {
+      padding: [written(numberOf('left'), right)],
+      oneMore: [number * numberOf('base') + right],
+    };
+  },
+  eleven(_, solution) {
+    const parts = partsOf(solution).map(Number);
+    const hasCarry = parts.some((part) => part > 9);
+    return {
+      carry: hasCarry ? [written(...parts.map((part) => part % 10)), written(...parts)] : [],
+    };
+  },
+};
+
+function swapNeighbours(answer: number): number[] {
+  const all = digits(answer);
+  return all.slice(1).flatMap((digit, index) => {
+    const swapped = [...all.slice(0, index), digit, all[index]!, ...all.slice(index + 2)];
+    return swapped[0] === 0 ? [] : written(...swapped);
+  });
+}
+
+/** The numbers that usual mistakes give; none where a mistake cannot be told from others. */
+export function wrongAnswers(solution: Solution): ReadonlyMap<Slip, readonly number[]> {
+  const { method, operands, values, answer } = solution;
+  const slips =
+    Math.min(...operands) > 9 &&
+    !isShortened(solution) &&
+    rules[method]?.((name) => Number(values[name]), solution);
+  if (!slips) return new Map();
+  const lists = Object.entries({ ...slips, swapped: swapNeighbours(answer) }).map(
+    ([slip, list]) => {
+      const wrong = list.filter((number) => number >= 0 && number !== answer);
+      return [slip as Slip, [...new Set(wrong)]] as const;
+    },
+  );
+  return new Map(lists.filter(([, list]) => list.length > 0));
+}
+
+/** Undefined for the right answer, and unless exactly one slip gives `given`. */
+export function findSlip(solution: Solution, given: number): Slip | undefined {
+  const found = [...wrongAnswers(solution)].filter(([, list]) => list.includes(given));
+  return found.length === 1 ? found[0]![0] : undefined;
+}
+
+/** The line of a mistake; in a crosswise sum with the values of its middle column. */
+export function slipText(solution: Solution, slip: Slip, texts: Partial<SlipTexts>): string {
+  const { method, values, steps } = solution;
+  const key = slip === 'swapped' ? slip : (`${method}.${slip}` as keyof SlipTexts);
+  const middle = method === 'urdhva' && steps[1]?.values;
+  return fill(texts[key]!, { ...values, ...middle, parts: partsOf(solution).join(' | ') });
+}

@@ -1,0 +1,86 @@
+import fc from '@/tests/support/fast-check';
+import { expect, test } from 'vitest';
+import { crosswiseProducts, crosswiseStrokes, sumOf } from '@sutra/vedic/crosswise';
+import { complement, digitRoot, digits, recurring, rootChain } from '@sutra/vedic/digits';
+import { ninePoints, rootsOfMultiples, starPath } from '@/components/drawings/star-path';
+import { about } from '@/tests/support/words';
+
+const number = fc.integer({ min: 0, max: 999_999 });
+
+test('crosswise products: add up to the product, place by place, and join each digit once', () => {
+  fc.assert(
+    fc.property(number, number, (a, b) => {
+      const sums = crosswiseProducts(a, b).map(sumOf);
+      expect(sums.reduce((total, sum, place) => total + sum * 10 ** place, 0)).toBe(a * b);
+      const [upper, lower] = [digits(a).length, digits(b).length];
+      const strokes = crosswiseStrokes(upper, lower);
+      expect(strokes).toHaveLength(upper + lower - 1);
+      expect(new Set(strokes.flat().map(String)).size).toBe(upper * lower);
+    }),
+  );
+});
+
+test('digits: add up to a root, in the steps of the chain', () => {
+  expect(rootChain(9021)).toEqual([9021, 12, 3]);
+  fc.assert(
+    fc.property(number, (value) => {
+      expect(rootChain(value).at(-1)).toBe(digitRoot(value));
+      expect(value === 0 ? 0 : ((value - 1) % 9) + 1).toBe(digitRoot(value));
+    }),
+  );
+});
+
+test('complement: is what a number lacks of the next power of ten', () => {
+  fc.assert(
+    fc.property(
+      number.filter((value) => value % 10 !== 0),
+      (value) => {
+        expect(Number(complement(value).join(''))).toBe(10 ** digits(value).length - value);
+      },
+    ),
+  );
+});
+
+test.each([9, 19, 29, 39, 49, 59, 69, 79, 89, 99, 109])(
+  'recurring: gives the digits that 1 ÷ %i repeats',
+  (divisor) => {
+    const divided: number[] = [];
+    let remainder = 1;
+    do {
+      divided.push(Math.floor((remainder * 10) / divisor));
+      remainder = (remainder * 10) % divisor;
+    } while (remainder !== 1);
+    expect(recurring(divisor)).toEqual(divided);
+  },
+);
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(
+  'nine points: the star of %i joins its multiples on the circle, from nine on',
+  (by) => {
+    const points = ninePoints(40);
+    expect(points[0]).toMatchObject({ digit: 9, x: 0, y: -40 });
+    points.forEach(({ x, y }, index) => {
+      const next = points[(index + 1) % 9]!;
+      const side = 2 * 40 * Math.sin(Math.PI / 9);
+      expect(Math.abs(Math.hypot(next.x - x, next.y - y) - side)).toBeLessThan(0.15);
+    });
+    const [, path] = /^M(.*)Z$/.exec(starPath(by, 40))!;
+    const walk = path!.split('L').map((place) => {
+      const [x, y] = place.split(' ').map(Number);
+      // Coordinates have one decimal.
+      expect(Math.abs(Math.hypot(x!, y!) - 40)).toBeLessThan(0.08);
+      return points.find((point) => point.x === x && point.y === y)!.digit;
+    });
+    const roots = Array.from({ length: 9 }, (_, index) => digitRoot(by * (index + 1)));
+    expect(rootsOfMultiples(by)).toEqual(roots.slice(0, roots.indexOf(9) + 1));
+    expect(walk).toEqual([9, ...rootsOfMultiples(by).slice(0, -1)]);
+  },
+);
+
+test('about: the captions say what is drawn', () => {
+  const caption = (figure: keyof typeof about.research.areas) =>
+    about.research.areas[figure].caption;
+  expect(caption('complement')).toContain(`4387 = ${complement(4387).join('')}`);
+  expect(caption('crosswise')).toContain(String(23 * 41));
+  expect(caption('recurring')).toContain(`${recurring(19).length} digits`);
+});

@@ -1,0 +1,67 @@
+import fc from '@/tests/support/fast-check';
+import { expect, test } from 'vitest';
+import { divide } from '@sutra/vedic/divide';
+import { LARGEST } from '@sutra/vedic/read-number';
+import { checkReason, checkSolution, solved, writtenIn } from './checks.ts';
+
+const bases = [10, 100, 1000, 10_000, 100_000, 1_000_000];
+const between = (min: number, max: number) => fc.integer({ min, max: Math.min(max, LARGEST) });
+
+const sums = fc
+  .constantFrom(...bases)
+  .chain((base) => between(0.7 * base, 1.3 * base))
+  .filter((b) => !bases.includes(b))
+  .chain((b) => fc.tuple(between(b, LARGEST), fc.constant(b)));
+
+test.each([
+  [
+    999999,
+    7,
+    '9 ÷ 7 = 1, remainder 2; 29 ÷ 7 = 4, remainder 1; 19 ÷ 7 = 2, remainder 5; 59 ÷ 7 = 8, remainder 3; 39 ÷ 7 = 5, remainder 4; 49 ÷ 7 = 7, remainder 0; 999999 ÷ 7 = 142857',
+  ],
+  [98, 97, '98 ÷ 97 = 1, remainder 1; 98 ÷ 97 = 1, remainder 1'],
+  [
+    1212,
+    112,
+    '112 − 100 → −1 −2; 1; 2 + 1 × (−1) = 1; 1 + 1 × (−1) + 1 × (−2) = −2; 2 + 1 × (−2) = 0; 1 | 1 → 11; −2 | 0 → −20; −20 + 1 × 112 = 92, 11 − 1 = 10; 1212 ÷ 112 = 10, remainder 92',
+  ],
+  [
+    1234,
+    112,
+    '112 − 100 → −1 −2; 1; 2 + 1 × (−1) = 1; 3 + 1 × (−1) + 1 × (−2) = 0; 4 + 1 × (−2) = 2; 1 | 1 → 11; 0 | 2 → 2; 1234 ÷ 112 = 11, remainder 2',
+  ],
+  [
+    123456,
+    98,
+    '100 − 98 → 0 2; 1; 2; 3 + 1 × 2 = 5; 4 + 2 × 2 = 8; 5 + 5 × 2 = 15; 6 + 8 × 2 = 22; 1 | 2 | 5 | 8 → 1258; 15 | 22 → 172; 172 − 1 × 98 = 74, 1258 + 1 = 1259; 123456 ÷ 98 = 1259, remainder 74',
+  ],
+] as const)('divide: writes %i ÷ %i as %s', (a, b, written) => {
+  expect(writtenIn(solved(divide(a, b)).solution)).toBe(written);
+});
+
+test('divide: gives quotient and remainder and shows true sums over its whole range', () => {
+  fc.assert(
+    fc.property(sums, ([a, b]) => {
+      const result = solved(divide(a, b));
+      const { method, answer, values } = result.solution;
+      const isBelow = bases.some((base) => b >= base * 0.7 && b < base);
+      expect(['digits', isBelow ? 'nikhilamDivision' : 'paravartya']).toContain(method);
+      expect([answer, values.remainder]).toEqual([Math.floor(a / b), a % b]);
+      checkSolution(result.solution);
+      checkReason(result);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('divide: works exactly the divisors within three tenths of a base', () => {
+  for (let b = 1; b <= 1400; b++) {
+    const isNear = bases.some((base) => b !== base && b >= base * 0.7 && b <= base * 1.3);
+    for (const a of [b, b + 1, 2 * b - 1, 2 * b, 9 * b + 4, 1234 + b, 99_999, 100_000, LARGEST]) {
+      const result = divide(a, b);
+      const code = [10, 100, 1000].includes(b) ? 'divisionByPowerOfTen' : 'noShortDivision';
+      if (!isNear) expect(result).toEqual({ ok: false, code });
+      else if (solved(result).solution.answer !== Math.floor(a / b)) throw new Error(`${a} ÷ ${b}`);
+    }
+  }
+});

@@ -1,0 +1,72 @@
+import fc from '@/tests/support/fast-check';
+import { expect, test } from 'vitest';
+import { effortOf } from '@sutra/vedic/effort';
+import { candidates, multiply, work } from '@sutra/vedic/multiply';
+import { LARGEST } from '@sutra/vedic/read-number';
+import { checkReason, checkSolution, solved } from './checks.ts';
+
+test.each([
+  [97, 93, 'nikhilam', 'nikhilam'],
+  [96, 105, 'nikhilam', 'nikhilam'],
+  [90, 91, 'nikhilam', 'nikhilam'],
+  [100, 97, 'nikhilam', 'powerOfTen'],
+  [43, 47, 'antyayor', 'antyayor'],
+  [35, 35, 'ekadhikena', 'ekadhikena'],
+  [96, 96, 'yavadunam', 'yavadunam'],
+  [47, 11, 'eleven', 'eleven'],
+  [47, 99, 'ekanyunena', 'ekanyunena'],
+  [23, 14, 'urdhva', 'urdhva'],
+  [46, 7, 'urdhva', 'urdhva.oneDigit'],
+  [7, 8, 'urdhva', 'urdhva.table'],
+  [0, 123, 'urdhva', 'urdhva.zero'],
+  // Just outside a border.
+  [9, 10, 'nikhilam', 'powerOfTen'],
+  [89, 91, 'urdhva', 'urdhva'],
+  [90, 110, 'nikhilam', 'nikhilam'],
+  [30, 99, 'ekanyunena', 'ekanyunena'],
+  [80, 91, 'urdhva', 'zeros'],
+  [111, 112, 'urdhva', 'urdhva'],
+  [979, 983, 'nikhilam', 'nikhilam.least'],
+  [964, 964, 'yavadunam', 'yavadunam.least'],
+  [87, 88, 'urdhva', 'urdhva'],
+])('multiply: works %i × %i by %s because of %s', (a, b, method, reason) => {
+  expect(multiply(a, b)).toMatchObject({ ok: true, reason, solution: { method } });
+});
+
+const operand = fc.oneof(
+  fc.integer({ min: 0, max: LARGEST }),
+  fc.integer({ min: 0, max: 1500 }),
+  fc.constantFrom(0, 1, 9, 10, 11, 99, 100, 999, 1000, 99_999, 100_000, LARGEST),
+);
+
+test('multiply: gives the product, true sums and a reason for any two numbers, in either order', () => {
+  fc.assert(
+    fc.property(operand, operand, (a, b) => {
+      const result = solved(multiply(a, b));
+      expect(result.solution.answer).toBe(a * b);
+      expect(solved(multiply(b, a)).solution.method).toBe(result.solution.method);
+      checkSolution(result.solution);
+      checkReason(result);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('multiply: takes no more work than any other method unless the pattern is obvious', () => {
+  fc.assert(
+    fc.property(operand, operand, (a, b) => {
+      const { reason, solution } = solved(multiply(a, b));
+      const { method } = solution;
+      if (reason === 'zeros') return;
+      const isLeast = ['anurupyena', 'antyayor', 'urdhva'].includes(method);
+      if ((!isLeast && !reason.endsWith('.least')) || (a < 10 && b < 10)) return;
+      const loads = new Map(
+        candidates(a, b).map((each) => {
+          const { digits, operations } = effortOf(work(each, Math.max(a, b), Math.min(a, b)).steps);
+          return [each, digits + operations];
+        }),
+      );
+      expect(loads.get(method)).toBe(Math.min(...loads.values()));
+    }),
+  );
+});

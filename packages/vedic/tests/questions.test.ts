@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { multiply } from '@sutra/vedic/multiply';
+import { LARGEST } from '@sutra/vedic/read-number';
+import { isSame, nextSum } from '@sutra/vedic/questions';
+import { seededRandom } from '@/tests/support/outbox';
+import { practiceCells, solved } from './checks.ts';
+
+const methodOf = (a: number, b: number) => solved(multiply(a, b)).solution.method;
+
+test.each(practiceCells)(
+  'questions: $level $method has 60 sums or is only mixed',
+  ({ method, sums, onlyMixed }) => {
+    // a × b and b × a are one.
+    const different = new Set(sums.map((sum) => [...sum].sort().join()));
+    expect(different.size >= 60, String(different.size)).toBe(!onlyMixed);
+    for (const [a, b] of sums) {
+      expect([methodOf(a, b), methodOf(b, a)], `${a} × ${b}`).toEqual([method, method]);
+      expect(a * b).toBeLessThanOrEqual(LARGEST);
+    }
+  },
+);
+
+test.each(practiceCells)(
+  'questions: after any sum of $level $method there is one of each method',
+  ({ level, method, sums }) => {
+    const seeded = seededRandom(4);
+    for (const [a, b] of sums) {
+      for (const { method: next } of practiceCells.filter((cell) => cell.level === level)) {
+        let draws = 0;
+        const random = () => {
+          draws += 1;
+          if (draws > 50_000) throw new Error(`no sum of ${next} follows ${a} × ${b}`);
+          return seeded();
+        };
+        const sum = nextSum({ level, method: next }, [{ method, a, b }], random);
+        expect(isSame(sum, { a, b })).toBe(false);
+      }
+    }
+  },
+);

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { slips as en } from '@/content/en/slips';
+import { slips as hi } from '@/content/hi/slips';
+import { multiply, work } from '@sutra/vedic/multiply';
+import { LARGEST_ANSWER, readNumber } from '@sutra/vedic/read-number';
+import { findSlip, type Slip, slipText, wrongAnswers } from '@sutra/vedic/slips';
+import { type Method } from '@sutra/vedic/types';
+import { checkWords, practiceCells, range, solved } from './checks.ts';
+
+type Pair = readonly [number, number];
+
+const solutionOf = ([a, b]: Pair) => solved(multiply(a, b)).solution;
+const pairsIn = (low: number, high: number) =>
+  range(low, high).flatMap((a) => range(a, high).map((b): Pair => [a, b]));
+
+const practicePairs = practiceCells.flatMap(({ sums }) => sums);
+
+const examples = `
+nikhilam 98 × 97 padding: 956
+nikhilam 998 × 997 padding: 9956
+nikhilam 88 × 85 carry: 7380, 73180
+nikhilam 102 × 97 lent: 9906, 9994
+nikhilam 120 × 90 lent: 11000, 11200
+nikhilam 98 × 97 wrongWay: 9906, 10106
+nikhilam 98 × 97 notCrossed: 9406, 9606
+yavadunam 98 × 98 padding: 964
+yavadunam 112 × 112 carry: 12444, 124144
+yavadunam 96 × 96 wrongWay: 10016
+ekadhikena 35 × 35 square5: 12, 125
+ekadhikena 35 × 35 oneMore: 925
+antyayor 41 × 49 padding: 209
+antyayor 191 × 109 padding: 2819
+antyayor 43 × 47 oneMore: 1621
+ekanyunena 47 × 99 oneMore: 4753
+ekanyunena 98 × 99 padding: 972
+eleven 47 × 11 carry: 417, 4117
+urdhva 23 × 14 countedOnce: 242, 292
+urdhva 23 × 14 carry: 212, 222, 312, 21112
+nikhilam 97 × 93 swapped: 9012, 9201
+eleven 12 × 11 swapped: 123, 312
+eleven 12 × 11 carry:
+nikhilam 100 × 97 swapped:
+ekanyunena 1789 × 99 swapped:
+ekanyunena 7 × 999 oneMore:
+anurupyena 48 × 47 swapped:
+urdhva 123 × 45 swapped:
+urdhva 30 × 14 carry:
+urdhva 7 × 8 swapped:
+`;
+
+test.each(examples.trim().split('\n'))('wrong answers: %s', (example) => {
+  const [, method, a, b, slip, numbers] = /^(\w+) (\d+) × (\d+) (\w+): ?(.*)$/.exec(example)!;
+  const solution = work(method as Method, Number(a), Number(b));
+  const list = wrongAnswers(solution).get(slip as Slip) ?? [];
+  expect([...list].sort((x, y) => x - y).join(', ')).toBe(numbers);
+});
+
+test('find slip: names the slip of each number, and none for a number of two slips; its text is true', () => {
+  const counts = { one: 0, several: 0 };
+  for (const pair of [...practicePairs, ...pairsIn(0, 130)]) {
+    const solution = solutionOf(pair);
+    const lists = [...wrongAnswers(solution)];
+    for (const [slip, list] of lists) {
+      expect(new Set(list).size).toBe(list.length);
+      for (const number of list) {
+        // The field of the answer takes it.
+        if (!readNumber(String(number), LARGEST_ANSWER).ok) throw new Error(`${number} is refused`);
+        const isShared = lists.some(([other, its]) => other !== slip && its.includes(number));
+        counts[isShared ? 'several' : 'one']++;
+        if (findSlip(solution, number) !== (isShared ? undefined : slip)) {
+          throw new Error(`${pair.join(' × ')}: ${number} is ${slip}`);
+        }
+      }
+      for (const texts of [en, hi]) checkWords(slipText(solution, slip, texts));
+    }
+  }
+  expect(counts.several).toBeGreaterThan(0);
+  expect(counts.one).toBeGreaterThan(10 * counts.several);
+});
+
+test.each([
+  ['en', en, /any carry/],
+  ['hi', hi, /हासिल हो/],
+])('slips in %s: count no carry among the two crosswise products', (_, texts, carry) => {
+  for (const pair of pairsIn(12, 99)) {
+    const solution = solutionOf(pair);
+    if (!wrongAnswers(solution).has('countedOnce')) continue;
+    const text = slipText(solution, 'countedOnce', texts);
+    const [sum = ''] = /[\d×+ ]+(?= = )/.exec(text) ?? [];
+    if (sum.split(' + ').length > 2) expect(text, pair.join(' × ')).toMatch(carry);
+  }
+});
+
+test('find slip: says nothing of the right answer and of numbers that no slip gives', () => {
+  const pairs = pairsIn(11, 120).filter(([a, b]) => a * b < 4000);
+  const step = Math.floor(pairs.length / 100);
+  for (const pair of pairs.filter((_, index) => index % step === 0)) {
+    const solution = solutionOf(pair);
+    const slips = [...wrongAnswers(solution).values()].flat();
+    for (const given of range(0, 2 * solution.answer)) {
+      const times = slips.filter((number) => number === given).length;
+      const isNamed = findSlip(solution, given) !== undefined;
+      if (isNamed !== (times === 1)) throw new Error(`${pair.join(' × ')}: ${given}`);
+    }
+    expect(slips.every((number) => number >= 0 && number !== solution.answer)).toBe(true);
+  }
+});
