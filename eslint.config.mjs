@@ -1,13 +1,21 @@
 import { readdirSync } from 'node:fs';
 import next from 'eslint-config-next';
 import nextTypescript from 'eslint-config-next/typescript';
+import { standsAlone } from './scripts/lib/stands-alone.mjs';
 
-/** One arrow: app → components → lib → content. Nothing imports app; tests may import all. */
+/**
+ * One arrow: app → components → lib → packages, and content beneath lib. Nothing imports app; tests may
+ * import all.
+ */
 const ours = (folder) => `^(@/|(\\.\\./)+)${folder}(/|$)`;
 
 const app = { regex: ours('app'), message: 'Nothing imports from app.' };
 const components = { regex: ours('components'), message: 'lib and content know no components.' };
 const lib = { regex: ours('lib'), message: 'content is data; it does not import lib.' };
+const sources = {
+  regex: ours('packages'),
+  message: 'Import a package by its name, such as @sutra/vedic/multiply.',
+};
 const content = {
   regex: ours('content'),
   message: 'Shared parts know nothing of the site; hand values in.',
@@ -41,12 +49,14 @@ const unused = [
 ];
 const forbid = (files, ...patterns) => ({
   files,
-  rules: { 'no-restricted-imports': ['error', { paths: unused, patterns }] },
+  rules: {
+    'no-restricted-imports': ['error', { paths: unused, patterns: [sources, ...patterns] }],
+  },
 });
 
 const fastCheck = {
   name: 'fast-check',
-  message: 'Use tests/support/fast-check.ts, which fixes the seed.',
+  message: 'Use the fast-check.ts of these tests, which fixes the seed.',
 };
 
 const textOfLocale = {
@@ -90,6 +100,7 @@ const config = [
     ignores: [
       '!build/**',
       '.next/**',
+      'packages/*/dist/**',
       'coverage/**',
       '.mutations/**',
       'test-results/**',
@@ -129,8 +140,13 @@ const config = [
   ),
   forbid(['content/**'], app, components, lib),
   {
-    files: ['tests/**'],
-    ignores: ['tests/support/fast-check.ts'],
+    files: ['packages/**'],
+    plugins: { packages: { rules: { 'stands-alone': standsAlone } } },
+    rules: { 'packages/stands-alone': 'error' },
+  },
+  {
+    files: ['tests/**', 'packages/*/tests/**'],
+    ignores: ['tests/support/fast-check.ts', 'packages/*/tests/fast-check.ts'],
     rules: { 'no-restricted-imports': ['error', fastCheck] },
   },
   {
@@ -138,7 +154,7 @@ const config = [
     rules: { 'no-restricted-syntax': ['error', waitsForNothing, waitsForTime] },
   },
   {
-    files: ['app/**', 'components/**', 'lib/**', 'content/**'],
+    files: ['app/**', 'components/**', 'lib/**', 'content/**', 'packages/*/src/**'],
     rules: {
       'no-console': 'error',
       'no-restricted-syntax': ['error', actionsOnly, textOfLocale],

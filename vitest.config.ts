@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const ALL = ['tests/unit/**/*.test.{ts,tsx}', 'packages/*/tests/**/*.test.{ts,tsx}'];
+/** These run in `tests/faults/vitest.config.ts`. */
+const LONG = 'packages/*/tests/long/**';
 
 const CHANGES =
   /vi\.(mock|stub|reset|useFake|set)|spyOn\((performance|process)|process\.env|guardServer|@vitest-environment/;
@@ -21,7 +23,7 @@ const alone = ['tests/unit', ...readdirSync('packages').map((name) => `packages/
       (name) => `${folder}/${name.replaceAll('\\', '/')}`,
     ),
   )
-  .filter((file) => /\.test\.tsx?$/.test(file) && isAlone(file));
+  .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('/tests/long/') && isAlone(file));
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
@@ -37,7 +39,10 @@ export default defineConfig({
     server: { deps: { inline: ['next-auth'] } },
     projects: [
       { extends: true, test: { name: 'alone', include: alone } },
-      { extends: true, test: { name: 'together', include: ALL, exclude: alone, isolate: false } },
+      {
+        extends: true,
+        test: { name: 'together', include: ALL, exclude: [...alone, LONG], isolate: false },
+      },
     ],
   },
 });

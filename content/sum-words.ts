@@ -1,3 +1,5 @@
+import { type SumWords } from '@sutra/vedic/sum-pattern';
+
 /** Words by which a message asks for a sum, in lower case, in all languages. */
 export const sumWords = {
   // Between two numbers.
@@ -111,6 +113,8 @@ export const sumWords = {
     'गज',
     'गज़',
   ],
+  // Between a number and such a unit, where it is no word for a square.
+  area: ['sq'],
   // After a number that is then larger.
   scale: [
     'lakh',
@@ -147,7 +151,7 @@ export const sumWords = {
   subtract: ['subtract'],
   differenceOf: ['difference of', 'difference between'],
   and: ['by', 'with', 'and', 'into', 'to', 'from', 'और', 'aur'],
-  of: ['of', 'का', 'ka', 'के', 'ke', 'की', 'ki'],
+  of: ['of', 'of the number', 'the number', 'का', 'ka', 'के', 'ke', 'की', 'ki'],
   // After each of two numbers, with the verb last: "98 को 95 से गुणा", "98 और 95 का गुणा".
   toFirst: ['में से', 'को', 'में', 'और', 'me se', 'mein se', 'ko', 'mein', 'me', 'aur'],
   bySecond: ['से', 'का', 'को', 'se', 'ka', 'ko'],
@@ -287,4 +291,4 @@ export const sumWords = {
     'जी',
     'दें',
   ],
-} as const;
+} as const satisfies SumWords;

@@ -1,6 +1,6 @@
 import { type Figure } from '@/content/sample-page-schema';
-import { digits, digitsFromOnes, rootChain } from '@sutra/vedic/digits';
-import { rootsOfMultiples, starPath } from '@/components/drawings/star-path';
+import { digits, digitsFromOnes, rootChain, rootsOfMultiples } from '@sutra/vedic/digits';
+import { starPath } from '@/components/drawings/star-path';
 import { work } from '@sutra/vedic/multiply';
 import { cells, circlePath, type Drawing, type Layer, row, thread } from './drawing';
 import { digitRings } from './nine-point';

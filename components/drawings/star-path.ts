@@ -1,4 +1,4 @@
-import { digitRoot } from '@sutra/vedic/digits';
+import { rootsOfMultiples } from '@sutra/vedic/digits';
 
 export interface Position {
   readonly x: number;
@@ -20,12 +20,6 @@ export function ninePoints(radius: number, centre: Position = { x: 0, y: 0 }): P
       y: toTenths(centre.y - radius * Math.cos(angle)),
     };
   });
-}
-
-/** Digit roots of the multiples of a number, up to the first 9: 3 → 3, 6, 9. */
-export function rootsOfMultiples(by: number): number[] {
-  const roots = Array.from({ length: 9 }, (_, step) => digitRoot(by * (step + 1)));
-  return roots.slice(0, roots.indexOf(9) + 1);
 }
 
 export function starPath(by: number, radius: number, centre?: Position): string {

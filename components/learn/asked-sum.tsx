@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { type GameWords } from '@/content/en/slips';
 import { ignoreRepeat } from '@/lib/browser/ignore-repeat';
-import { type Question } from '@/lib/learn/questions';
+import { type Question } from '@sutra/vedic/questions';
 import { fill } from '@/lib/text/format';
 import { multiply } from '@sutra/vedic/multiply';
 import { Explanation, sumStyle } from './explanation';

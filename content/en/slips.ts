@@ -1,3 +1,4 @@
+import { type SlipKey } from '@sutra/vedic/slips';
 import { type InAnyLanguage } from '../shape';
 import { type LearnStepWords } from './learn-words';
 
@@ -38,7 +39,7 @@ export const slips = {
   'urdhva.carry':
     'It looks as if a carry was left out: each column keeps one digit and passes the rest to the column on its left, {parts} → {answer}.',
   swapped: 'It looks as if two digits changed places: the answer is {answer}.',
-} as const;
+} as const satisfies Record<SlipKey, string>;
 
 export type SlipTexts = InAnyLanguage<typeof slips>;
 export type GameWords = LearnStepWords & { readonly slips: SlipTexts };

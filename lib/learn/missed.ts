@@ -1,10 +1,9 @@
 import { writeStorage } from '@/lib/browser/storage';
 import { LARGEST } from '@sutra/vedic/read-number';
-import { canAsk, isSame, type Kind, questionTable } from '@sutra/vedic/questions';
+import { canAsk, isSame, type Kind, type Question, questionTable } from '@sutra/vedic/questions';
 import { type Method } from '@sutra/vedic/types';
 import { readKept, writeKept } from './kept';
 import { levels } from '@sutra/vedic/levels';
-import { type Question } from './questions';
 
 /** A sum to ask again. `due`: from which day on; 0 while it has not been put right. */
 export interface Missed extends Question {

@@ -1,11 +1,7 @@
+import { type Question } from '@sutra/vedic/questions';
 import { type Method } from '@sutra/vedic/types';
 import { type Level } from '@sutra/vedic/levels';
 import { pick, shuffled, type Random } from '@sutra/vedic/random';
-
-export interface Question {
-  readonly a: number;
-  readonly b: number;
-}
 
 /** The sums that one question of a round is drawn from, and the method that solves them all. */
 interface QuestionKind {

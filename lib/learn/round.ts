@@ -1,4 +1,4 @@
-import { type Question } from './questions';
+import { type Question } from '@sutra/vedic/questions';
 
 export interface Answered extends Question {
   readonly given: number;

@@ -1,7 +1,7 @@
 import { toPlainDigits } from '@sutra/vedic/plain-digits';
 import { type Asked, type Kind, methodsOf, nextSum } from '@sutra/vedic/questions';
 import { levels } from '@sutra/vedic/levels';
-import { type Random } from '@sutra/vedic/random';
+import { type Random, seeded } from '@sutra/vedic/random';
 
 /** Raise it when a code would give another sheet than before, as a test says. */
 const VERSION = 'A';
@@ -24,17 +24,6 @@ export interface Sheet {
   readonly code: string;
   readonly kind: Kind;
   readonly sums: readonly Asked[];
-}
-
-/** Mulberry32: the same numbers in every browser. */
-function seeded(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 function codeOf({ level, method }: Kind, random: Random): string {

@@ -1,4 +1,5 @@
-import { MINUS, signed, withSign } from '@sutra/vedic/notation';
+export { fill } from '@sutra/vedic/notation';
+export { type Values } from '@sutra/vedic/types';
 
 /** +919000000000 → "+91 90000 00000"; numbers of other countries stay as they are. */
 export function formatPhone(e164: string): string {
@@ -41,35 +42,3 @@ export function formatSeconds(ms: number): string {
 
 /** Keeps each sum in a sentence on one line. */
 export const keepSumsTogether = (text: string) => text.replace(/ ([+−×÷=|→]) /g, '\u00a0$1\u00a0');
-
-export type Term = number | readonly [number, number];
-/** A string: digits as written, with leading zeros. A list: terms of a sum; a pair is multiplied. */
-export type Value = number | string | readonly Term[];
-export type Values = { readonly [name: string]: Value };
-
-const factor = (value: number) => (value < 0 ? `(${signed(value)})` : signed(value));
-
-function spell(value: Value, spelling?: string): string {
-  if (typeof value === 'string') return value;
-  if (typeof value !== 'number')
-    return value
-      .map((term) => (typeof term === 'number' ? signed(term) : term.map(factor).join(' × ')))
-      .join(' + ');
-  if (spelling === 'abs') return String(Math.abs(value));
-  if (spelling === 'signed') return withSign(value);
-  if (spelling === 'step') return `${value < 0 ? MINUS : '+'} ${Math.abs(value)}`;
-  return signed(value);
-}
-
-/**
- * Fills the placeholders of a text. A number `d` has four spellings: `{d}` −3, `{d_signed}` −3 or +4,
- * `{d_abs}` 3, and `{d_step}` "− 3" or "+ 4" for the middle of a sum. Terms are joined:
- * "9 × 3 + 7 × 9 + 2". A placeholder without a value stays.
- */
-export function fill(text: string, values: Values): string {
-  return text.replace(
-    /\{(\w+?)(?:_(abs|signed|step))?\}/g,
-    (place, name: string, spelling?: string) =>
-      Object.hasOwn(values, name) ? spell(values[name]!, spelling) : place,
-  );
-}

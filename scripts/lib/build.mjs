@@ -9,6 +9,8 @@ const BUILD = join(root, '.next');
 export const platformFolder = join(root, 'node_modules/.cache/platform');
 
 const FOLDERS = ['app', 'build', 'components', 'content', 'lib', 'packages', 'public'];
+/** What of a package no build reads. */
+const BESIDE = /^[\\/]packages[\\/][^\\/]+[\\/](dist|examples|tests)[\\/]/;
 /** Files of the project's root. Next writes next-env.d.ts differently for each of its commands. */
 const isSource = (name) => /\.([cm]?[jt]s|json)$/.test(name) && name !== 'next-env.d.ts';
 
@@ -23,7 +25,8 @@ function fingerprint(env) {
     fs
       .readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name)),
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .filter((file) => !BESIDE.test(file.slice(root.length))),
   );
   const inRoot = fs.readdirSync(root).filter(isSource);
   for (const file of [...inFolders, ...inRoot.map((name) => join(root, name))].sort()) {

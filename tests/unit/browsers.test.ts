@@ -13,7 +13,7 @@ const promised = new Map(
   }),
 );
 
-const sources = ['app', 'components', 'lib'].flatMap((folder) =>
+const sources = ['app', 'components', 'lib', 'packages'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(css|tsx?)$/.test(file))
     .map((file) => readFileSync(join(root, folder, file), 'utf8')),

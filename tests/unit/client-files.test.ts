@@ -14,6 +14,14 @@ const sources = ['app', 'components', 'lib'].flatMap((folder) =>
     .map((name) => `${folder}/${name}`),
 );
 
+/** Their files are followed, unlike those of other packages. */
+const workspaces = Object.fromEntries(
+  readdirSync('packages').map((name) => [
+    `@sutra/${name}`,
+    `${process.cwd()}/packages/${name}/src`,
+  ]),
+);
+
 /** A server action is a request, not code in the browser. */
 const withoutActions: Plugin = {
   name: 'without-actions',
@@ -32,7 +40,7 @@ beforeAll(async () => {
     bundle: true,
     logLevel: 'error',
     packages: 'external',
-    alias: { '@': process.cwd() },
+    alias: { '@': process.cwd(), ...workspaces },
     external: ['*.css'],
     outdir: 'unused',
     write: false,
@@ -55,5 +63,6 @@ test.each([
   ['the database, which the browser never reads', / firebase\/firestore/],
 ])('client files: import no %s', (_, forbidden) => {
   expect(imports.length).toBeGreaterThan(100);
+  expect(imports).toContainEqual(expect.stringMatching(/^packages\/vedic\/src\/multiply\.ts /));
   expect(imports.filter((line) => forbidden.test(line))).toEqual([]);
 });

@@ -68,6 +68,13 @@ test('image: leaves the folder of the data to the host, whose disk may not last'
   expect(dockerfile).toContain('ln -s /data .data');
 });
 
+test('image: the packages of the project are there when npm links them', () => {
+  const steps = dockerfile.split('\n');
+  const copied = steps.indexOf('COPY packages ./packages');
+  expect(copied).toBeGreaterThan(0);
+  expect(copied).toBeLessThan(steps.indexOf('RUN npm ci --include=dev'));
+});
+
 test('image: no setting of the owner is copied into it', () => {
   const ignored = read('.dockerignore').split('\n');
   expect(ignored).toEqual(expect.arrayContaining(['.env', '.env.*', '.data', '.git']));

@@ -33,6 +33,8 @@ it('next config: a build checks the types of no test and no script', async () =>
   const { include } = JSON.parse(readFileSync(typescript!.tsconfigPath!, 'utf8')) as {
     include: string[];
   };
-  expect(include).toEqual(expect.arrayContaining(['app', 'components', 'content', 'lib']));
+  expect(include).toEqual(
+    expect.arrayContaining(['app', 'components', 'content', 'lib', 'packages/*/src']),
+  );
   expect(include.filter((name) => /^(\*|\.\/|tests|scripts)/.test(name))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 interface Locked {
@@ -19,7 +19,9 @@ const UNSERVED =
   /^node_modules\/(@next\/swc|@tailwindcss\/oxide|@unrs\/resolver-binding)-(android|darwin|freebsd|openharmony|wasm32-wasi|win32|linux-(arm-|loong64|ppc64|riscv64|s390x))/;
 
 test('supply: packages come from the registry, with a checksum but for other machines', () => {
-  const packages = Object.entries(locked).filter(([path, { link }]) => path !== '' && !link);
+  const packages = Object.entries(locked).filter(
+    ([path, { link }]) => path.startsWith('node_modules/') && !link,
+  );
   const registry = 'https://registry.npmjs.org/';
   const unchecked: string[] = [];
   for (const [path, { resolved = registry, integrity = '', optional }] of packages) {
@@ -46,6 +48,18 @@ test.each(Object.entries(FLOORS))('supply: %s is %s or newer, in every copy', (n
   expect(copies.length).toBeGreaterThan(0);
   for (const [path, { version = '' }] of copies) {
     expect(version.localeCompare(floor, 'en', { numeric: true }), path).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test('supply: the workspaces are linked, and run on the same Node', () => {
+  const folders = readdirSync('packages').map((name) => `packages/${name}`);
+  expect(folders).toEqual(Object.keys(locked).filter((path) => path.startsWith('packages/')));
+  for (const folder of folders) {
+    const { name, version, engines } = JSON.parse(
+      readFileSync(`${folder}/package.json`, 'utf8'),
+    ) as Locked & { name: string };
+    expect(locked[`node_modules/${name}`]).toEqual({ resolved: folder, link: true });
+    expect([version, engines]).toEqual([locked['']!.version, locked['']!.engines]);
   }
 });
 

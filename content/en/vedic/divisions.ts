@@ -1,3 +1,8 @@
+import {
+  type DivisionMethod,
+  type DivisionRefusalCode,
+  type DivisionStepKey,
+} from '@sutra/vedic/types';
 import { divisionSteps } from './division-steps';
 
 /** The methods of division, which only the assistant works. */
@@ -24,4 +29,9 @@ export const divisions = {
     noShortDivision:
       'The short methods here divide by numbers near 10, 100, 1000 and so on, such as 9, 12 or 98.',
   },
-} as const;
+} as const satisfies {
+  methods: Record<DivisionMethod, string>;
+  reasons: Record<DivisionMethod, string>;
+  steps: Record<DivisionStepKey, object>;
+  refusals: Record<DivisionRefusalCode, string>;
+};

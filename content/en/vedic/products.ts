@@ -1,3 +1,4 @@
+import { type Method, type Reason, type StepKey } from '@sutra/vedic/types';
 import { baseSteps } from './base-steps';
 import { patternSteps } from './pattern-steps';
 
@@ -39,4 +40,8 @@ export const products = {
       'Set the zeros at the end aside, work out {shortA} × {shortB}, and write the zeros to the right of the result.',
   },
   steps: { ...baseSteps, ...patternSteps },
-} as const;
+} as const satisfies {
+  methods: Record<Method, string>;
+  reasons: Record<Reason, string>;
+  steps: Record<StepKey, object>;
+};

@@ -1,3 +1,5 @@
+import { type RefusalCode } from '@sutra/vedic/types';
+
 /** Why a number is refused. */
 export const refusals = {
   empty: 'Please enter a number, such as 97.',
@@ -5,4 +7,4 @@ export const refusals = {
   negative: 'Please enter a number without a minus sign.',
   notWhole: 'Please enter a whole number, without a decimal point.',
   tooLarge: 'Please enter a number of at most six digits.',
-} as const;
+} as const satisfies Record<RefusalCode, string>;

@@ -1,5 +1,12 @@
 import { subtractions } from './effort.ts';
-import { combineStep, crossStep, differenceProduct, isInReach, joinParts, placesOf } from './bases.ts';
+import {
+  combineStep,
+  crossStep,
+  differenceProduct,
+  isInReach,
+  joinParts,
+  placesOf,
+} from './bases.ts';
 import { productWork, step } from './steps.ts';
 import { type Multiplication } from './types.ts';
 

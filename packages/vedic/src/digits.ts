@@ -11,6 +11,12 @@ export function digitRoot(value: number): number {
   return value === 0 ? 0 : ((value - 1) % 9) + 1;
 }
 
+/** Digit roots of the multiples of a number, up to the first 9: 3 → 3, 6, 9. */
+export function rootsOfMultiples(by: number): number[] {
+  const roots = Array.from({ length: 9 }, (_, step) => digitRoot(by * (step + 1)));
+  return roots.slice(0, roots.indexOf(9) + 1);
+}
+
 export function rootChain(value: number): number[] {
   return value < 10 ? [value] : [value, ...rootChain(digitSum(value))];
 }

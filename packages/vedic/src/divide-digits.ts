@@ -1,15 +1,9 @@
-import { type VedicWords } from '@/content/en/vedic';
 import { digits } from './digits.ts';
-import { type Values } from '@/lib/text/format';
-
-interface Step {
-  readonly key: keyof VedicWords['divisions']['steps'];
-  readonly values: Values;
-}
+import { type DivisionStep } from './types.ts';
 
 /** The school's way: 999999 ÷ 7 → 9 ÷ 7 = 1, remainder 2; 29 ÷ 7 = 4, remainder 1 … */
 export function divideDigits(a: number, b: number) {
-  const steps: Step[] = [];
+  const steps: DivisionStep[] = [];
   let [answer, remainder] = [0, 0];
   for (const digit of digits(a)) {
     const part = remainder * 10 + digit;
@@ -25,6 +19,6 @@ export function divideDigits(a: number, b: number) {
     operands: [a, b],
     answer,
     values,
-    steps: [...steps, { key: end, values }] as readonly Step[],
+    steps: [...steps, { key: end, values }] as readonly DivisionStep[],
   } as const;
 }

@@ -1,18 +1,10 @@
-import { type VedicWords } from '@/content/en/vedic';
 import { digits } from './digits.ts';
-import { type Term, type Values } from '@/lib/text/format';
 import { nearBase, withZeros } from './bases.ts';
 import { signed } from './notation.ts';
 import { refusalOf } from './read-number.ts';
 import { totalOf } from './steps.ts';
 import { divideDigits } from './divide-digits.ts';
-
-type Words = VedicWords['divisions'];
-
-interface Step {
-  readonly key: keyof Words['steps'];
-  readonly values: Values;
-}
+import { type DivisionRefusalCode, type DivisionStep, type Term } from './types.ts';
 
 type Part = 'quotient' | 'remainder';
 
@@ -36,7 +28,7 @@ function columnsOf(a: number, transposed: readonly number[]): Term[][] {
   return columns;
 }
 
-function columnStep(terms: readonly Term[], place: number, part: Part): Step {
+function columnStep(terms: readonly Term[], place: number, part: Part): DivisionStep {
   const isFirst = place === 0 && part === 'quotient';
   const key = isFirst ? 'first' : (`${part}.${terms.length > 1 ? 'add' : 'bring'}` as const);
   return { key, values: { terms, total: totalOf(terms) } };
@@ -46,7 +38,7 @@ function columnStep(terms: readonly Term[], place: number, part: Part): Step {
 const readFigures = (figures: readonly number[]) =>
   figures.reduce((sum, figure) => sum * 10 + figure, 0);
 
-function readSteps(figures: readonly number[], part: Part): Step[] {
+function readSteps(figures: readonly number[], part: Part): DivisionStep[] {
   if (figures.length < 2) return [];
   const values = { parts: figures.map(signed).join(' | '), joined: readFigures(figures) };
   return [{ key: `${part}.read`, values }];
@@ -82,7 +74,7 @@ function divideNear(a: number, b: number, base: number) {
   if (isLong) return divideDigits(a, b);
   const flag = transposed.map(signed).join(' ');
   const values = { a, b, base, flag, quotient, leftover, shift, answer, remainder };
-  const steps: Step[] = [
+  const steps: DivisionStep[] = [
     { key: `${method}.transpose`, values },
     ...columns.map((terms, place) =>
       columnStep(terms, place, place < quotientLength ? 'quotient' : 'remainder'),
@@ -95,7 +87,7 @@ function divideNear(a: number, b: number, base: number) {
   return { method, operands: [a, b], answer, values, steps } as const;
 }
 
-const refuse = <Code extends keyof Words['refusals']>(code: Code) => ({ ok: false, code }) as const;
+const refuse = <Code extends DivisionRefusalCode>(code: Code) => ({ ok: false, code }) as const;
 
 export function divide(a: number, b: number) {
   const refused = refusalOf(a, b);

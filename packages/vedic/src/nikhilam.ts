@@ -1,4 +1,11 @@
-import { combineStep, crossStep, differenceProduct, isInReach, joinParts, nearBase } from './bases.ts';
+import {
+  combineStep,
+  crossStep,
+  differenceProduct,
+  isInReach,
+  joinParts,
+  nearBase,
+} from './bases.ts';
 import { nonZeroDigits } from './effort.ts';
 import { step } from './steps.ts';
 import { type Solution, type Worked } from './types.ts';

@@ -1,9 +1,13 @@
 import { type Level } from './levels.ts';
-import { type Question } from '@/lib/learn/questions';
 import { pick, randomInteger, type Random } from './random.ts';
 import { candidates, multiply } from './multiply.ts';
 import { LARGEST } from './read-number.ts';
 import { type Method } from './types.ts';
+
+export interface Question {
+  readonly a: number;
+  readonly b: number;
+}
 
 /** `mixed`: any method of the level, and never the same one twice in a row. */
 export interface Kind {

@@ -2,6 +2,7 @@ import { GROUPED } from './read-number.ts';
 import {
   either,
   findPair,
+  NEVER,
   type Pair,
   readNumbers,
   type SumOperation,
@@ -46,7 +47,7 @@ function isLonger({ before, after }: Around, words: SumWords): boolean {
 /** Whether a number in words stands beside a sign or a word between two: "अट्ठानवे गुणा छियानवे". */
 function isInWords(pattern: string, words: SumWords): boolean {
   const { number, numberEnd, times, over, plus, minus } = words;
-  const ending = `[\\p{L}\\p{M}]+(?:${numberEnd.join('|')})(?![\\p{L}\\p{M}])`;
+  const ending = `[\\p{L}\\p{M}]+(?:${numberEnd.join('|') || NEVER})(?![\\p{L}\\p{M}])`;
   const inWords = `(?:${either(number)}|(?<![\\p{L}\\p{M}])${ending})`;
   // No hyphen: "twenty-five".
   const join = `(?:[+×÷]|${either(times, over, plus, minus)})`;
@@ -82,8 +83,8 @@ export function readSum(text: string, words: SumWords): Sum | Unread | undefined
   const { numbers, pattern: typed } = readNumbers(text);
   const has = (source: string) => new RegExp(source, 'u').test(typed);
   const N = '#\\d+;';
-  const of = `(?: ?${either(words.of)})?(?: the number)? ?`;
-  if (has(`${N} ?(?:${either(words.squared)}|sq) ?${either(words.unit)}`)) return undefined;
+  const of = `(?: ?${either(words.of)})? ?`;
+  if (has(`${N} ?${either(words.squared, words.area)} ?${either(words.unit)}`)) return undefined;
   if (has(`[√∛]|${either(words.root)}${of}#|${N}${of}${either(words.root)}`)) return 'limits';
   if (has(`${either(words.cubeOf)}${of}#|${N} ?${either(words.cubed)}`)) return 'limits';
 

@@ -1,7 +1,6 @@
-import { type SlipTexts } from '@/content/en/slips';
 import { crosswiseProducts, sumOf } from './crosswise.ts';
 import { digits } from './digits.ts';
-import { fill } from '@/lib/text/format';
+import { fill } from './notation.ts';
 import { partsOf } from './parts.ts';
 import { type Method, type Solution } from './types.ts';
 import { isShortened } from './zeros.ts';
@@ -17,6 +16,19 @@ export type Slip =
   | 'square5'
   | 'countedOnce'
   | 'swapped';
+
+/** The text of a slip: one for each method that knows it. */
+export type SlipKey =
+  | `nikhilam.${'padding' | 'carry' | 'lent' | 'wrongWay' | 'notCrossed'}`
+  | `yavadunam.${'padding' | 'carry' | 'wrongWay'}`
+  | `${'ekadhikena' | 'antyayor' | 'ekanyunena'}.oneMore`
+  | `${'antyayor' | 'ekanyunena'}.padding`
+  | 'ekadhikena.square5'
+  | 'eleven.carry'
+  | `urdhva.${'countedOnce' | 'carry'}`
+  | 'swapped';
+
+type SlipTexts = Readonly<Partial<Record<SlipKey, string>>>;
 
 type Slips = Partial<Record<Slip, number[]>>;
 type Rule = (numberOf: (name: string) => number, solution: Solution) => Slips | undefined;
@@ -123,9 +135,9 @@ export function findSlip(solution: Solution, given: number): Slip | undefined {
 }
 
 /** The line of a mistake; in a crosswise sum with the values of its middle column. */
-export function slipText(solution: Solution, slip: Slip, texts: Partial<SlipTexts>): string {
+export function slipText(solution: Solution, slip: Slip, texts: SlipTexts): string {
   const { method, values, steps } = solution;
-  const key = slip === 'swapped' ? slip : (`${method}.${slip}` as keyof SlipTexts);
+  const key = slip === 'swapped' ? slip : (`${method}.${slip}` as SlipKey);
   const middle = method === 'urdhva' && steps[1]?.values;
   return fill(texts[key]!, { ...values, ...middle, parts: partsOf(solution).join(' | ') });
 }

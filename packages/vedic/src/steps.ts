@@ -1,7 +1,6 @@
 import { noWork, type Work } from './effort.ts';
 import { traditional } from './traditional.ts';
-import { type Term, type Values } from '@/lib/text/format';
-import { type Step, type StepKey } from './types.ts';
+import { type Step, type StepKey, type Term, type Values } from './types.ts';
 
 export const step = <Key extends StepKey>(key: Key, values: Values, work: Work = noWork) => ({
   key,

@@ -1,7 +1,51 @@
-import { type sumWords } from '@/content/sum-words';
 import { toPlainDigits } from './plain-digits.ts';
 
-export type SumWords = { readonly [Name in keyof typeof sumWords]: readonly string[] };
+type Words = readonly string[];
+
+/** Words by which a message asks for a sum, in lower case, of one language or of several. */
+export interface SumWords {
+  /** Between two numbers. */
+  readonly times: Words;
+  readonly over: Words;
+  readonly plus: Words;
+  readonly minus: Words;
+  /** As "by" in "1234 by 9": also between numbers that are no sum. */
+  readonly by: Words;
+  readonly percent: Words;
+  /** After a number. */
+  readonly squared: Words;
+  readonly cubed: Words;
+  /** Before a number. */
+  readonly squareOf: Words;
+  readonly cubeOf: Words;
+  /** Before a number or after one. */
+  readonly root: Words;
+  /** After "500 square" or, of the other list, after "500 sq", which is then no sum. */
+  readonly unit: Words;
+  readonly area: Words;
+  /** After a number that is then larger: "lakh". */
+  readonly scale: Words;
+  /** Numbers that are not written in digits, and the ends of others. */
+  readonly number: Words;
+  readonly numberEnd: Words;
+  /** Before two numbers, and between them. */
+  readonly productOf: Words;
+  readonly divide: Words;
+  readonly sumOf: Words;
+  readonly subtract: Words;
+  readonly differenceOf: Words;
+  readonly and: Words;
+  readonly of: Words;
+  /** After each of two numbers, where the verb is last. */
+  readonly toFirst: Words;
+  readonly bySecond: Words;
+  readonly joined: Words;
+  readonly takenAway: Words;
+  /** Before numbers that are no sum: "class 8/9". */
+  readonly noSumAfter: Words;
+  /** A message of these alone asks for the sum in it: "25/5" is no date then. */
+  readonly request: Words;
+}
 
 export type SumOperation = '×' | '÷' | '²' | '+' | '−' | '%';
 
@@ -48,9 +92,13 @@ export function readNumbers(text: string): { numbers: readonly string[]; pattern
 
 const escape = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** The source of an expression that nothing matches. */
+export const NEVER = '(?!)';
+
 /** The source of an expression for one whole word of the lists, the longest first. */
 export function either(...lists: (readonly string[])[]): string {
   const words = lists.flat().sort((one, other) => other.length - one.length);
+  if (words.length === 0) return NEVER;
   return `(?<![\\p{L}\\p{M}])(?:${words.map(escape).join('|')})(?![\\p{L}\\p{M}])`;
 }
 

@@ -1,5 +1,12 @@
 import { digitsFromOnes } from './digits.ts';
-import { addOnPaper, additions, effortOf, nonZeroDigits, type Effort, type Work } from './effort.ts';
+import {
+  addOnPaper,
+  additions,
+  effortOf,
+  nonZeroDigits,
+  type Effort,
+  type Work,
+} from './effort.ts';
 
 interface PartialProduct {
   readonly digit: number;

@@ -1,17 +1,76 @@
-import { type VedicWords } from '@/content/en/vedic';
-import { type Values } from '@/lib/text/format';
 import { type Work } from './effort.ts';
 
-type Products = VedicWords['products'];
+export type Method =
+  | 'nikhilam'
+  | 'urdhva'
+  | 'ekadhikena'
+  | 'antyayor'
+  | 'eleven'
+  | 'ekanyunena'
+  | 'yavadunam'
+  | 'anurupyena';
 
-export type Method = keyof Products['methods'];
-export type Reason = keyof Products['reasons'];
-export type StepKey = keyof Products['steps'];
-export type RefusalCode = keyof VedicWords['refusals'];
+/** Why a method was chosen. `least`: no other method takes less work. */
+export type Reason =
+  | Method
+  | 'nikhilam.least'
+  | 'yavadunam.least'
+  | 'urdhva.oneDigit'
+  | 'urdhva.table'
+  | 'urdhva.zero'
+  | 'powerOfTen'
+  | 'zeros';
+
+type Fit = 'fits' | 'carry' | 'borrow';
+type Side = 'below' | 'above' | 'on';
+
+export type StepKey =
+  | `nikhilam.${'base' | 'differences'}.${Side | 'mixed'}`
+  | `cross.${'subtract' | 'add' | 'mixed'}`
+  | `${'product' | 'combine'}.${Fit}`
+  | 'parts'
+  | 'yavadunam.base'
+  | `yavadunam.${'difference' | 'move'}.${Side}`
+  | `yavadunam.square.${'fits' | 'carry'}`
+  | `anurupyena.${'base' | 'differences' | 'scale'}`
+  | `ekadhikena.${'split' | 'next' | 'combine'}`
+  | 'heads'
+  | `antyayor.${'split' | 'next' | 'tails'}`
+  | `ekanyunena.${'lessen' | 'complement'}.${'short' | 'long'}`
+  | `eleven.${'ends' | 'neighbours' | 'combine.fits' | 'combine.carry'}`
+  | `zeros.${'aside' | 'back'}`
+  | `urdhva.${'vertical' | 'crosswise'}.${'fits' | 'carry' | 'last'}`
+  | 'urdhva.zero';
+
+export type RefusalCode = 'empty' | 'notANumber' | 'negative' | 'notWhole' | 'tooLarge';
+
+export type DivisionMethod = 'nikhilamDivision' | 'paravartya' | 'digits';
+
+export type DivisionStepKey =
+  | 'nikhilamDivision.transpose'
+  | 'paravartya.transpose'
+  | 'first'
+  | `${'quotient' | 'remainder'}.${'add' | 'bring' | 'read'}`
+  | `adjust.${'more' | 'less'}`
+  | 'digit'
+  | `result.${'exact' | 'remainder'}`;
+
+export type DivisionRefusalCode =
+  'divisionByZero' | 'dividendBelowDivisor' | 'divisionByPowerOfTen' | 'noShortDivision';
+
+export type Term = number | readonly [number, number];
+/** A string: digits as written, with leading zeros. A list: terms of a sum; a pair is multiplied. */
+export type Value = number | string | readonly Term[];
+export type Values = { readonly [name: string]: Value };
 
 /** One step without words: `values` fill the placeholders of the text at `key`. */
 export interface Step extends Work {
   readonly key: StepKey;
+  readonly values: Values;
+}
+
+export interface DivisionStep {
+  readonly key: DivisionStepKey;
   readonly values: Values;
 }
 
@@ -38,8 +97,8 @@ export interface Refusal {
 }
 
 /**
- * A method of multiplication, for whole numbers from 0 to 999999. Sutra numbers
- * are those of Bharati Krishna Tirtha, Vedic Mathematics (1965).
+ * A method of multiplication, for whole numbers from 0 to 999999. Sutra numbers are those of Bharati
+ * Krishna Tirtha, Vedic Mathematics (1965).
  */
 export interface Multiplication {
   fits(a: number, b: number): boolean;

@@ -1,8 +1,7 @@
 import { crosswiseProducts, type Product } from './crosswise.ts';
 import { additions } from './effort.ts';
 import { step, totalOf } from './steps.ts';
-import { type Term } from '@/lib/text/format';
-import { type Worked } from './types.ts';
+import { type Term, type Worked } from './types.ts';
 
 interface Column {
   readonly place: number;

@@ -1,15 +1,12 @@
 import { levels } from '@sutra/vedic/levels';
-import { fill } from '@/lib/text/format';
+import { fill } from '@sutra/vedic/notation';
 import { type SolvedDivision } from '@sutra/vedic/divide';
 import { canAsk, questionTable } from '@sutra/vedic/questions';
 import { type Method, type Solved } from '@sutra/vedic/types';
-import { vedic } from '@/tests/support/words';
+import { workings } from '@sutra/vedic/workings';
 
 type AnySolution = (Solved | SolvedDivision)['solution'];
 type Step = AnySolution['steps'][number];
-
-const steps = { ...vedic.products.steps, ...vedic.divisions.steps };
-const reasons = { ...vedic.products.reasons, ...vedic.divisions.reasons };
 
 const number = '\\(?−?\\d+\\)?';
 const equation = new RegExp(`(${number}(?: [+−×] ${number})+) = (−?\\d+)`, 'g');
@@ -48,27 +45,22 @@ function checkParts(key: string, working: string): void {
   if (value !== Number(whole)) throw new Error(working);
 }
 
-const writtenAt = ({ key, values }: Step) => fill(steps[key].working, values);
+export const writtenAt = ({ key, values }: Step) => fill(workings[key], values);
 
-/** Checks one step as a learner sees it. */
 function checkStep(step: Step): string {
-  const texts = Object.values(steps[step.key]).map((text) => fill(text, step.values));
-  checkParts(step.key, writtenAt(step));
-  return checkWords(texts.join(' ; '));
+  const working = checkWords(writtenAt(step));
+  checkParts(step.key, working);
+  return working;
 }
 
-/** Checks all that a learner sees of a solution, up to the answer in the last step. */
+/** Checks all that is written at the steps, up to the answer in the last of them. */
 export function checkSolution(solution: AnySolution): void {
   const last = solution.steps.map(checkStep).at(-1) ?? '';
   const hasAnswer = new RegExp(`\\b${solution.answer}\\b`).test(last);
   if (!hasAnswer && solution.method !== 'urdhva') throw new Error(last);
 }
 
-export function checkReason({ solution, reason }: Solved | SolvedDivision): void {
-  checkWords(fill(reasons[reason], solution.values));
-}
-
-/** What is written in each step, without titles and notes. */
+/** What is written in each step. */
 export const writtenIn = (solution: AnySolution) => solution.steps.map(writtenAt).join('; ');
 
 /** The solved sum, or a failing test with the reason of the refusal. */

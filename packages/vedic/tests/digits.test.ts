@@ -1,9 +1,14 @@
-import fc from '@/tests/support/fast-check';
+import fc from './fast-check.ts';
 import { expect, test } from 'vitest';
 import { crosswiseProducts, crosswiseStrokes, sumOf } from '@sutra/vedic/crosswise';
-import { complement, digitRoot, digits, recurring, rootChain } from '@sutra/vedic/digits';
-import { ninePoints, rootsOfMultiples, starPath } from '@/components/drawings/star-path';
-import { about } from '@/tests/support/words';
+import {
+  complement,
+  digitRoot,
+  digits,
+  recurring,
+  rootChain,
+  rootsOfMultiples,
+} from '@sutra/vedic/digits';
 
 const number = fc.integer({ min: 0, max: 999_999 });
 
@@ -55,32 +60,9 @@ test.each([9, 19, 29, 39, 49, 59, 69, 79, 89, 99, 109])(
 );
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(
-  'nine points: the star of %i joins its multiples on the circle, from nine on',
+  'digits: the multiples of %i have roots up to nine',
   (by) => {
-    const points = ninePoints(40);
-    expect(points[0]).toMatchObject({ digit: 9, x: 0, y: -40 });
-    points.forEach(({ x, y }, index) => {
-      const next = points[(index + 1) % 9]!;
-      const side = 2 * 40 * Math.sin(Math.PI / 9);
-      expect(Math.abs(Math.hypot(next.x - x, next.y - y) - side)).toBeLessThan(0.15);
-    });
-    const [, path] = /^M(.*)Z$/.exec(starPath(by, 40))!;
-    const walk = path!.split('L').map((place) => {
-      const [x, y] = place.split(' ').map(Number);
-      // Coordinates have one decimal.
-      expect(Math.abs(Math.hypot(x!, y!) - 40)).toBeLessThan(0.08);
-      return points.find((point) => point.x === x && point.y === y)!.digit;
-    });
     const roots = Array.from({ length: 9 }, (_, index) => digitRoot(by * (index + 1)));
     expect(rootsOfMultiples(by)).toEqual(roots.slice(0, roots.indexOf(9) + 1));
-    expect(walk).toEqual([9, ...rootsOfMultiples(by).slice(0, -1)]);
   },
 );
-
-test('about: the captions say what is drawn', () => {
-  const caption = (figure: keyof typeof about.research.areas) =>
-    about.research.areas[figure].caption;
-  expect(caption('complement')).toContain(`4387 = ${complement(4387).join('')}`);
-  expect(caption('crosswise')).toContain(String(23 * 41));
-  expect(caption('recurring')).toContain(`${recurring(19).length} digits`);
-});

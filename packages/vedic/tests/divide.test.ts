@@ -1,8 +1,8 @@
-import fc from '@/tests/support/fast-check';
+import fc from './fast-check.ts';
 import { expect, test } from 'vitest';
 import { divide } from '@sutra/vedic/divide';
 import { LARGEST } from '@sutra/vedic/read-number';
-import { checkReason, checkSolution, solved, writtenIn } from './checks.ts';
+import { checkSolution, solved, writtenIn } from './checks.ts';
 
 const bases = [10, 100, 1000, 10_000, 100_000, 1_000_000];
 const between = (min: number, max: number) => fc.integer({ min, max: Math.min(max, LARGEST) });
@@ -17,23 +17,23 @@ test.each([
   [
     999999,
     7,
-    '9 ÷ 7 = 1, remainder 2; 29 ÷ 7 = 4, remainder 1; 19 ÷ 7 = 2, remainder 5; 59 ÷ 7 = 8, remainder 3; 39 ÷ 7 = 5, remainder 4; 49 ÷ 7 = 7, remainder 0; 999999 ÷ 7 = 142857',
+    '1 × 7 + 2 = 9; 4 × 7 + 1 = 29; 2 × 7 + 5 = 19; 8 × 7 + 3 = 59; 5 × 7 + 4 = 39; 7 × 7 + 0 = 49; 999999 ÷ 7 = 142857',
   ],
-  [98, 97, '98 ÷ 97 = 1, remainder 1; 98 ÷ 97 = 1, remainder 1'],
+  [98, 97, '1 × 97 + 1 = 98; 1 × 97 + 1 = 98'],
   [
     1212,
     112,
-    '112 − 100 → −1 −2; 1; 2 + 1 × (−1) = 1; 1 + 1 × (−1) + 1 × (−2) = −2; 2 + 1 × (−2) = 0; 1 | 1 → 11; −2 | 0 → −20; −20 + 1 × 112 = 92, 11 − 1 = 10; 1212 ÷ 112 = 10, remainder 92',
+    '112 − 100 → −1 −2; 1; 2 + 1 × (−1) = 1; 1 + 1 × (−1) + 1 × (−2) = −2; 2 + 1 × (−2) = 0; 1 | 1 → 11; −2 | 0 → −20; −20 + 1 × 112 = 92, 11 − 1 = 10; 10 × 112 + 92 = 1212',
   ],
   [
     1234,
     112,
-    '112 − 100 → −1 −2; 1; 2 + 1 × (−1) = 1; 3 + 1 × (−1) + 1 × (−2) = 0; 4 + 1 × (−2) = 2; 1 | 1 → 11; 0 | 2 → 2; 1234 ÷ 112 = 11, remainder 2',
+    '112 − 100 → −1 −2; 1; 2 + 1 × (−1) = 1; 3 + 1 × (−1) + 1 × (−2) = 0; 4 + 1 × (−2) = 2; 1 | 1 → 11; 0 | 2 → 2; 11 × 112 + 2 = 1234',
   ],
   [
     123456,
     98,
-    '100 − 98 → 0 2; 1; 2; 3 + 1 × 2 = 5; 4 + 2 × 2 = 8; 5 + 5 × 2 = 15; 6 + 8 × 2 = 22; 1 | 2 | 5 | 8 → 1258; 15 | 22 → 172; 172 − 1 × 98 = 74, 1258 + 1 = 1259; 123456 ÷ 98 = 1259, remainder 74',
+    '100 − 98 → 0 2; 1; 2; 3 + 1 × 2 = 5; 4 + 2 × 2 = 8; 5 + 5 × 2 = 15; 6 + 8 × 2 = 22; 1 | 2 | 5 | 8 → 1258; 15 | 22 → 172; 172 − 1 × 98 = 74, 1258 + 1 = 1259; 1259 × 98 + 74 = 123456',
   ],
 ] as const)('divide: writes %i ÷ %i as %s', (a, b, written) => {
   expect(writtenIn(solved(divide(a, b)).solution)).toBe(written);
@@ -48,7 +48,6 @@ test('divide: gives quotient and remainder and shows true sums over its whole ra
       expect(['digits', isBelow ? 'nikhilamDivision' : 'paravartya']).toContain(method);
       expect([answer, values.remainder]).toEqual([Math.floor(a / b), a % b]);
       checkSolution(result.solution);
-      checkReason(result);
     }),
     { numRuns: 500 },
   );

@@ -1,4 +1,4 @@
-import fc from '@/tests/support/fast-check';
+import fc from './fast-check.ts';
 import { expect, test } from 'vitest';
 import { effortOf } from '@sutra/vedic/effort';
 import { candidates, work } from '@sutra/vedic/multiply';
@@ -104,21 +104,21 @@ const methods = Object.keys(claims) as Method[];
 
 /** What the steps write, and how much work they are. */
 const examples = `
-nikhilam 97 × 93 (6 digits, 6 operations): 100; −3 and −7; 97 − 7 = 90; 3 × 7 = 21; 90 | 21 → 9021
-nikhilam 88 × 87 (15 digits, 12 operations): 100; −12 and −13; 88 − 13 = 75; 12 × 13 = 156; 75 | 156 → 76 | 56 → 7656
-nikhilam 104 × 109 (7 digits, 2 operations): 100; +4 and +9; 104 + 9 = 113; 4 × 9 = 36; 113 | 36 → 11336
-nikhilam 96 × 105 (12 digits, 8 operations): 100; −4 and +5; 96 + 5 = 101; 4 × 5 = 20; 101 | −20 → 100 | 80 → 10080
-nikhilam 100 × 97 (6 digits, 5 operations): 100; 0 and −3; 100 − 3 = 97; 0 × 3 = 00; 97 | 00 → 9700
+nikhilam 97 × 93 (6 digits, 6 operations): 100; −3, −7; 97 − 7 = 90; 3 × 7 = 21; 90 | 21 → 9021
+nikhilam 88 × 87 (15 digits, 12 operations): 100; −12, −13; 88 − 13 = 75; 12 × 13 = 156; 75 | 156 → 76 | 56 → 7656
+nikhilam 104 × 109 (7 digits, 2 operations): 100; +4, +9; 104 + 9 = 113; 4 × 9 = 36; 113 | 36 → 11336
+nikhilam 96 × 105 (12 digits, 8 operations): 100; −4, +5; 96 + 5 = 101; 4 × 5 = 20; 101 | −20 → 100 | 80 → 10080
+nikhilam 100 × 97 (6 digits, 5 operations): 100; 0, −3; 100 − 3 = 97; 0 × 3 = 00; 97 | 00 → 9700
 ekadhikena 35 × 35 (5 digits, 3 operations): 3 | 5; 3 + 1 = 4; 3 × 4 = 12; 12 | 25 → 1225
 yavadunam 96 × 96 (5 digits, 4 operations): 100; 100 − 96 = 4; 96 − 4 = 92; 4 × 4 = 16; 92 | 16 → 9216
 eleven 47 × 11 (7 digits, 2 operations): 4 | 7; 4 + 7 = 11; 4 | 11 | 7 → 517
 ekanyunena 47 × 99 (4 digits, 3 operations): 47 − 1 = 46; 99 − 46 = 53; 46 | 53 → 4653
 ekanyunena 7 × 999 (4 digits, 2 operations): 7 − 1 = 6; 999 − 6 = 993; 6 | 993 → 6993
 ekanyunena 1789 × 99 (6 digits, 5 operations): 1789 − 18 = 1771; 100 − 89 = 11; 1771 | 11 → 177111
-antyayor 41 × 49 (5 digits, 4 operations): 4 | 1 and 4 | 9; 4 + 1 = 5; 4 × 5 = 20; 1 × 9 = 09; 20 | 09 → 2009
-antyayor 191 × 109 (6 digits, 6 operations): 1 | 91 and 1 | 09; 1 + 1 = 2; 1 × 2 = 2; 91 × 09 = 0819; 2 | 0819 → 20819
-anurupyena 48 × 47 (9 digits, 10 operations): 50 = 5 × 10; −2 and −3; 48 − 3 = 45; 45 × 5 = 225; 2 × 3 = 6; 225 | 6 → 2256
-anurupyena 304 × 299 (14 digits, 13 operations): 300 = 3 × 100; +4 and −1; 304 − 1 = 303; 303 × 3 = 909; 4 × 1 = 4; 909 | −4 → 908 | 96 → 90896
+antyayor 41 × 49 (5 digits, 4 operations): 4 | 1, 4 | 9; 4 + 1 = 5; 4 × 5 = 20; 1 × 9 = 09; 20 | 09 → 2009
+antyayor 191 × 109 (6 digits, 6 operations): 1 | 91, 1 | 09; 1 + 1 = 2; 1 × 2 = 2; 91 × 09 = 0819; 2 | 0819 → 20819
+anurupyena 48 × 47 (9 digits, 10 operations): 50 = 5 × 10; −2, −3; 48 − 3 = 45; 45 × 5 = 225; 2 × 3 = 6; 225 | 6 → 2256
+anurupyena 304 × 299 (14 digits, 13 operations): 300 = 3 × 100; +4, −1; 304 − 1 = 303; 303 × 3 = 909; 4 × 1 = 4; 909 | −4 → 908 | 96 → 90896
 urdhva 23 × 14 (5 digits, 7 operations): 3 × 4 = 12; 3 × 1 + 2 × 4 + 1 = 12; 2 × 1 + 1 = 3
 urdhva 0 × 123 (1 digits, 0 operations): 0 × 123 = 0
 `;

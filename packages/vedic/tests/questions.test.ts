@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { multiply } from '@sutra/vedic/multiply';
 import { LARGEST } from '@sutra/vedic/read-number';
 import { isSame, nextSum } from '@sutra/vedic/questions';
-import { seededRandom } from '@/tests/support/outbox';
+import { seeded } from '@sutra/vedic/random';
 import { practiceCells, solved } from './checks.ts';
 
 const methodOf = (a: number, b: number) => solved(multiply(a, b)).solution.method;
@@ -23,14 +23,14 @@ test.each(practiceCells)(
 test.each(practiceCells)(
   'questions: after any sum of $level $method there is one of each method',
   ({ level, method, sums }) => {
-    const seeded = seededRandom(4);
+    const draw = seeded(4);
     for (const [a, b] of sums) {
       for (const { method: next } of practiceCells.filter((cell) => cell.level === level)) {
         let draws = 0;
         const random = () => {
           draws += 1;
           if (draws > 50_000) throw new Error(`no sum of ${next} follows ${a} × ${b}`);
-          return seeded();
+          return draw();
         };
         const sum = nextSum({ level, method: next }, [{ method, a, b }], random);
         expect(isSame(sum, { a, b })).toBe(false);

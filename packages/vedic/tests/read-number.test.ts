@@ -1,4 +1,4 @@
-import fc from '@/tests/support/fast-check';
+import fc from './fast-check.ts';
 import { expect, test } from 'vitest';
 import { LARGEST, readNumber } from '@sutra/vedic/read-number';
 

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { slips as en } from '@/content/en/slips';
-import { slips as hi } from '@/content/hi/slips';
 import { multiply, work } from '@sutra/vedic/multiply';
 import { LARGEST_ANSWER, readNumber } from '@sutra/vedic/read-number';
-import { findSlip, type Slip, slipText, wrongAnswers } from '@sutra/vedic/slips';
+import { findSlip, type Slip, wrongAnswers } from '@sutra/vedic/slips';
 import { type Method } from '@sutra/vedic/types';
-import { checkWords, practiceCells, range, solved } from './checks.ts';
+import { practiceCells, range, solved } from './checks.ts';
 
 type Pair = readonly [number, number];
 
@@ -55,7 +53,7 @@ test.each(examples.trim().split('\n'))('wrong answers: %s', (example) => {
   expect([...list].sort((x, y) => x - y).join(', ')).toBe(numbers);
 });
 
-test('find slip: names the slip of each number, and none for a number of two slips; its text is true', () => {
+test('find slip: names the slip of each number, and none for a number of two slips', () => {
   const counts = { one: 0, several: 0 };
   for (const pair of [...practicePairs, ...pairsIn(0, 130)]) {
     const solution = solutionOf(pair);
@@ -71,24 +69,10 @@ test('find slip: names the slip of each number, and none for a number of two sli
           throw new Error(`${pair.join(' × ')}: ${number} is ${slip}`);
         }
       }
-      for (const texts of [en, hi]) checkWords(slipText(solution, slip, texts));
     }
   }
   expect(counts.several).toBeGreaterThan(0);
   expect(counts.one).toBeGreaterThan(10 * counts.several);
-});
-
-test.each([
-  ['en', en, /any carry/],
-  ['hi', hi, /हासिल हो/],
-])('slips in %s: count no carry among the two crosswise products', (_, texts, carry) => {
-  for (const pair of pairsIn(12, 99)) {
-    const solution = solutionOf(pair);
-    if (!wrongAnswers(solution).has('countedOnce')) continue;
-    const text = slipText(solution, 'countedOnce', texts);
-    const [sum = ''] = /[\d×+ ]+(?= = )/.exec(text) ?? [];
-    if (sum.split(' + ').length > 2) expect(text, pair.join(' × ')).toMatch(carry);
-  }
 });
 
 test('find slip: says nothing of the right answer and of numbers that no slip gives', () => {

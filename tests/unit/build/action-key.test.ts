@@ -35,7 +35,7 @@ test.each([
 });
 
 test('action key: protects nothing, because actions are exports of modules', () => {
-  for (const folder of ['app', 'components', 'lib']) {
+  for (const folder of ['app', 'components', 'lib', 'packages']) {
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
       if (!/\.tsx?$/.test(name)) continue;
       const source = readFileSync(join(folder, name), 'utf8');

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { afterAnswer, findDue, type Missed, missedIn, readMissed } from '@/lib/learn/missed';
-import { type Question } from '@/lib/learn/questions';
+import { type Question } from '@sutra/vedic/questions';
 import { type Kind } from '@sutra/vedic/questions';
 
 // When a sum is asked again, and what is stored, is tested in `tests/parts/practice.test.tsx`.

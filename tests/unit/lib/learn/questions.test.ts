@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { levels } from '@sutra/vedic/levels';
-import { questionKinds, questionsOf, type Question } from '@/lib/learn/questions';
+import { questionKinds, questionsOf } from '@/lib/learn/questions';
+import { type Question } from '@sutra/vedic/questions';
 import { multiply } from '@sutra/vedic/multiply';
 import { LARGEST } from '@sutra/vedic/read-number';
 import { seededRandom } from '@/tests/support/outbox';
