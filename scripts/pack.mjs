@@ -2,7 +2,7 @@
  * Packs the workspace in which npm runs it: `npm run pack -w @sutra/vedic`. Node runs no TypeScript below
  * `node_modules`, so the tarball has JavaScript and types where the workspace has its sources.
  */
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { root } from './lib/root.mjs';
 import { Failure, main, run, runNpm } from './lib/run.mjs';
@@ -39,7 +39,8 @@ await main(async () => {
   for (const name of COPIED.filter((name) => existsSync(join(folder, name)))) {
     cpSync(join(folder, name), join(dist, name), { recursive: true });
   }
-  const to = resolve(process.argv[2] ?? process.env.INIT_CWD ?? folder);
+  const to = resolve(process.env.INIT_CWD ?? folder, process.argv[2] ?? '');
+  mkdirSync(to, { recursive: true });
   const args = ['pack', '--silent', '--pack-destination', to];
   console.log(join(to, await ready(runNpm(args, { cwd: dist }))));
 });

@@ -18,7 +18,7 @@ function commandOf(readme: string): string {
   return command;
 }
 
-/** A package, packed, beside nothing in an empty folder: `start` runs the command of its README there. */
+/** A package, packed, in an empty folder, where `start` runs the command of its README. */
 export async function packed(name: string) {
   const source = join(root, 'packages', name);
   const manifest = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as Manifest;
@@ -26,8 +26,9 @@ export async function packed(name: string) {
   const remove = () => rmSync(folder, { recursive: true, force: true });
   const packing = await runNpm(['run', 'pack', '--silent', '-w', manifest.name, '--', folder]);
   if (packing.code !== 0) throw new Error(packing.output);
-  const command = commandOf(readFileSync(join(source, 'README.md'), 'utf8'));
+  const readme = readFileSync(join(source, 'README.md'), 'utf8');
+  const command = commandOf(readme);
   const env = { ...process.env, ...noSettings(), NODE_OPTIONS: undefined, NODE_PATH: undefined };
   const start = () => run('sh', ['-c', command], { cwd: folder, env, quiet: true });
-  return { folder, command, start, remove };
+  return { folder, readme, start, remove };
 }

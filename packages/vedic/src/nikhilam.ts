@@ -10,7 +10,7 @@ import { nonZeroDigits } from './effort.ts';
 import { step } from './steps.ts';
 import { type Solution, type Worked } from './types.ts';
 
-interface DrawnParts {
+export interface DrawnParts {
   /** Each number minus the base: 97 → −3, 104 → 4. */
   readonly differences: readonly [number, number];
   readonly carry: number;

@@ -3,7 +3,7 @@ import { additions } from './effort.ts';
 import { step, totalOf } from './steps.ts';
 import { type Term, type Worked } from './types.ts';
 
-interface Column {
+export interface Column {
   readonly place: number;
   readonly strokes: readonly Product[];
   readonly carryIn: number;
