@@ -13,11 +13,13 @@ const COPIED = ['README.md', 'LICENSE', 'examples'];
 
 /** `./src/multiply.ts` → `./multiply.js` and its types. */
 function toBuilt(target) {
-  if (target && typeof target === 'object') {
+  if (target === null) return null;
+  if (typeof target === 'object') {
     return Object.fromEntries(Object.entries(target).map(([key, value]) => [key, toBuilt(value)]));
   }
-  const [, path] = /^\.\/src\/(.*)\.tsx?$/.exec(target) ?? [];
-  return path ? { types: `./${path}.d.ts`, default: `./${path}.js` } : target;
+  const path = target.replace(/^\.\/src\//, './');
+  const [, module] = /^(\..*)\.tsx?$/.exec(path) ?? [];
+  return module ? { types: `${module}.d.ts`, default: `${module}.js` } : path;
 }
 
 async function ready(running) {
@@ -30,6 +32,8 @@ await main(async () => {
   rmSync(dist, { recursive: true, force: true });
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
   await ready(run(process.execPath, [tsc, '--project', folder], { cwd: folder, quiet: true }));
+  const isCopied = (path) => !/\.tsx?$/.test(path);
+  cpSync(join(folder, 'src'), dist, { recursive: true, filter: isCopied });
 
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   delete manifest.scripts;
