@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { multiply } from '@sutra/vedic/multiply';
 import { LARGEST } from '@sutra/vedic/read-number';
 import { isSame, nextSum } from '@sutra/vedic/questions';
-import { seeded } from '@sutra/vedic/random';
+import { seeded } from '@sutra/vedic/seeded';
 import { practiceCells, solved } from './checks.ts';
 
 const methodOf = (a: number, b: number) => solved(multiply(a, b)).solution.method;
