@@ -1,11 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { readFacts } from './read-facts';
+import { FactsError, readFacts } from './read-facts';
+import hashes from './sample-hashes.json' with { type: 'json' };
+import { type ReadContent, samplesLeft } from './sample-state';
 import facts from './samples.json' with { type: 'json' };
 
-const schema = z.record(z.string(), z.union([z.array(z.string()), z.literal('all')]));
+const pathsSchema = z.record(z.string(), z.union([z.array(z.string()), z.literal('all')]));
+const hashesSchema = z.record(z.string(), z.record(z.string(), z.array(z.string())));
 
-/** Facts and words that came with the site, by file, as paths in it or `all`. */
-export const samples = readFacts(schema, facts, 'content/samples.json');
+/** What the owner has found true. The project has no such file, so merging cannot touch it. */
+export const CONFIRMED = 'content/confirmed.json';
+
+const pathOf = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url));
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(pathOf(file), 'utf8'));
+  } catch (error) {
+    throw new FactsError(`${file} cannot be read: ${(error as Error).message}.`, { cause: error });
+  }
+}
+
+/** Facts and words that the project ships as samples, by file. */
+export const shippedPaths = readFacts(pathsSchema, facts, 'content/samples.json');
+
+/** As they are there; `npm run samples` writes them. */
+export const shippedHashes = readFacts(hashesSchema, hashes, 'content/sample-hashes.json');
+
+export const hasConfirmed = existsSync(pathOf(CONFIRMED));
+
+export const confirmed = hasConfirmed
+  ? readFacts(hashesSchema, readJson(CONFIRMED), CONFIRMED)
+  : {};
+
+const loaded = await Promise.all(
+  Object.keys(shippedPaths).map(async (file) => {
+    if (!existsSync(pathOf(file))) return [file, undefined] as const;
+    if (file.endsWith('.json')) return [file, readJson(file)] as const;
+    return [file, await import(new URL(`../${file}`, import.meta.url).href)] as const;
+  }),
+);
+const content: Record<string, unknown> = Object.fromEntries(loaded);
+
+/** Reads what is on the disk. */
+export const readContent: ReadContent = (file) => content[file];
+
+/** Facts and words that are as they came with the site, by file, as paths in it or `all`. */
+export const samples = samplesLeft(shippedPaths, shippedHashes, confirmed, readContent);
 
 /** A file that is a sample as a whole counts as one. */
 export const sampleCount = Object.values(samples).flat().length;

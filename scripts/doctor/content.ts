@@ -46,11 +46,10 @@ export const sampleFacts: Check = ({ settings }) => {
     paths === 'all' ? `all of ${file}` : `in ${file}: ${paths.join(', ')}`,
   );
   const why = `These came with the site:${list.map((line) => `\n           ${line}`).join('')}`;
-  const words = files.some(([file]) => file.endsWith('.ts'));
   const next = [
     'Answer npm run setup for content/site.json and npm run setup -- books for content/books.json; type ok where a sample is true.',
-    'Change the others in their files, or find them true, and delete each from content/samples.json (docs/content.md).',
-    words &&
+    'Change the others in their files, or confirm what is true: npm run setup -- samples (docs/content.md).',
+    files.some(([file]) => file.endsWith('.ts')) &&
       'about.profile and the like are the groups of that name in about.ts: what the sample teacher says, in the first person.',
   ]
     .filter(Boolean)

@@ -8,7 +8,8 @@ import { isNo, readAnswer } from './read-answer';
 import { envSchema, nameSettings, settingErrors } from './settings';
 
 export const SITE = 'content/site.json';
-export const SAMPLES = 'content/samples.json';
+/** The samples left, by file. It is no file: what leaves it unchanged is saved as confirmed. */
+export const SAMPLES = 'samples';
 export const ENV = '.env';
 /** Pictures that are copied into content/ on saving: their names there, and where they are. */
 export const COPIES = 'copies';

@@ -26,12 +26,17 @@ export function questionsOf(draft: Draft, group: string): Question[] {
   return questionsIn(draft, siteSchema, SITE).filter(({ path }) => path[1] === group);
 }
 
-function readDraft(): Draft {
+function readDraft(samples: Facts): Draft {
   loadEnvFiles(root);
-  const files = [SITE, ...FILES, SAMPLES].map((name) => {
+  const files = [SITE, ...FILES].map((name) => {
     return [name, JSON.parse(readFileSync(join(root, name), 'utf8')) as Facts];
   });
-  return { ...Object.fromEntries(files), [ENV]: readEnv(process.env), [COPIES]: {} };
+  return {
+    ...Object.fromEntries(files),
+    [SAMPLES]: samples,
+    [ENV]: readEnv(process.env),
+    [COPIES]: {},
+  };
 }
 
 const isWithin = (path: readonly string[], outer: readonly string[]) =>
@@ -75,9 +80,10 @@ async function askAndConfirm(
 /** @returns the exit code: 2 when nothing could be asked. */
 export async function run(names: string[]): Promise<number> {
   const wrong = await factErrors();
-  const groups = [...Object.keys(siteSchema.shape), ...Object.keys(settingGroups), 'books'].filter(
-    (name) => name === 'books' || questionsOf({ [SITE]: {}, [ENV]: {} }, name).length > 0,
+  const asking = [...Object.keys(siteSchema.shape), ...Object.keys(settingGroups)].filter(
+    (name) => questionsOf({ [SITE]: {}, [ENV]: {} }, name).length > 0,
   );
+  const groups = [...asking, 'books', 'samples'];
   const unknown = names.filter((name) => !groups.includes(name));
   if (unknown.length > 0) {
     wrong.push(
@@ -89,18 +95,22 @@ export async function run(names: string[]): Promise<number> {
     console.error([...wrong, UNCHANGED].join('\n'));
     return 2;
   }
-  const chosen = names.length > 0 ? names : groups.slice(0, -1);
-  const start = readDraft();
+  const chosen = names.length > 0 ? names : asking;
+  // They read the facts, and what is wrong in those was said above.
+  const { samples } = await import('@/content/samples');
+  const { askSamples, withConfirmed } = await import('./confirm');
+  const start = readDraft(samples);
   intro('Enter keeps what is shown. ok confirms a sample. none leaves a thing out.');
   log.info('< goes back to the question before. Ctrl+C stops and changes nothing.');
   log.info('Before it saves, setup lists the changes, and you can correct each of them.');
   const questions = (next: Draft, names: readonly string[]) =>
     names.flatMap((name) => questionsOf(next, name));
   // The menu of the books has a choice that saves.
-  const draft = chosen.includes('books')
+  const answers = chosen.includes('books')
     ? await askBooks(await ask(start, (next) => questions(next, chosen)))
     : await askAndConfirm(start, chosen, questions);
-  const saved = await save(start, draft);
+  const draft = chosen.includes('samples') ? await askSamples(answers) : answers;
+  const saved = await save(start, withConfirmed(start, draft));
   log.success(saved.length > 0 ? `Saved: ${saved.join(', ')}.` : UNCHANGED);
   const left = Object.values(draft[SAMPLES]!).flat().length;
   log.info(`Samples left: ${left}. npm run doctor lists them, and says what is missing.`);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { isHttp } from '@/lib/env';
 import { root } from '../lib/root.mjs';
-import { COPIES, ENV } from './answer';
+import { COPIES, ENV, SAMPLES } from './answer';
 import { type Draft, type Facts } from './questions';
 import { toSettings } from './settings';
 
@@ -26,7 +26,7 @@ function replaceFile(name: string, text: string, mode?: number): void {
 export async function save(before: Draft, after: Draft): Promise<string[]> {
   const isChanged = (name: string) => JSON.stringify(after[name]) !== JSON.stringify(before[name]);
   const written = Object.keys(after).filter(
-    (name) => ![ENV, COPIES].includes(name) && isChanged(name),
+    (name) => ![ENV, COPIES, SAMPLES].includes(name) && isChanged(name),
   );
   // Before the facts that name them.
   const copied = Object.entries(after[COPIES] as Record<string, string>).map(([name, from]) => {

@@ -1,5 +1,4 @@
 import samplePages from '@/content/sample-pages.json';
-import samples from '@/content/samples.json';
 import site from '@/content/site.json';
 
 /** What an owner writes of a book; the rest is filled in. */
@@ -65,7 +64,7 @@ export function filesOf({ site, books, isTranslated }: Owner): Record<string, un
   return {
     'site.json': site,
     'books.json': mapValues(books, toBook),
-    'samples.json': mapValues(samples, () => []),
+    'confirmed.json': {},
     'sample-pages.json': Object.fromEntries(withPreview.map(([id]) => [id, pagesOf])),
     'en/books.json': mapValues(books, () => bookWords),
     'en/testimonials.json': [testimonial, { ...testimonial, firstName: 'Jo' }],

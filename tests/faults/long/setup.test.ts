@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type SamplePaths } from '@/content/sample-state';
 import { copyProject, type Project } from '@/tests/support/kit';
 import { DOWN, ENTER, setUp } from '@/tests/support/terminal';
 
@@ -87,11 +88,34 @@ test('setup at a terminal: adds, changes and removes a book, and keeps Hindi wor
   expect(facts('en/books')['maths-by-heart']).toMatchObject({ subtitle: "Sums that you'll know." });
   delete hindi[ids[0]!];
   expect(facts('hi/books')).toEqual(hindi);
-  for (const name of ['books', 'en/books', 'hi/books', 'sample-pages', 'samples']) {
+  for (const name of ['books', 'en/books', 'hi/books', 'sample-pages']) {
     expect(project.read(`content/${name}.json`)).not.toContain(ids[0]);
   }
   const start = await project.node(['scripts/command.mjs', 'doctor']);
   expect(start.output).toContain('The site starts with them.');
+});
+
+test('setup at a terminal: keeps what the owner finds true in a file of its own', async () => {
+  const list = project.read('content/samples.json');
+  const inWords = Object.entries(JSON.parse(list) as SamplePaths).flatMap(([file, paths]) => {
+    if (paths === 'all') return file;
+    return file.endsWith('.ts') ? paths.map((path) => `${path} in ${file}`) : [];
+  });
+  const first = await setUp(project, 'city samples', [
+    ['city do you teach? (still a sample)', `ok${ENTER}`],
+    ...inWords.map(
+      (name, at) => [`Is all of ${name}`, `${at === 1 ? 'yes' : ''}${ENTER}`] as const,
+    ),
+  ]);
+  expect(first.unanswered).toEqual([]);
+  expect(first.output).toContain('Saved: content/confirmed.json.');
+  expect(Object.keys(facts('confirmed')['content/site.json']!)).toEqual(['city']);
+  expect(Object.values(facts('confirmed')).flatMap(Object.keys)).toHaveLength(2);
+  expect(project.read('content/samples.json')).toBe(list);
+  const left = Number(/Samples left: (\d+)/.exec(first.output)![1]);
+  const second = await setUp(project, 'city', [['city do you teach?', ENTER]]);
+  expect(second.output).not.toContain('still a sample');
+  expect(second.output).toContain(`Samples left: ${left}.`);
 });
 
 test('setup at a terminal: Ctrl+C writes nothing', async () => {

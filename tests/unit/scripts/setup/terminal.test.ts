@@ -56,7 +56,7 @@ test('setup at a terminal: writes facts and settings, and keeps the rest of the 
   expect(unanswered).toEqual([]);
   expect(output).toMatch(/In which city do you teach\? \S+ → Xi'an\r?\n/);
   expect(output).toContain(
-    'Saved: content/My-Photo.jpg, content/site.json, content/samples.json, .env.',
+    'Saved: content/My-Photo.jpg, content/site.json, content/confirmed.json, .env.',
   );
   expect(output).toContain('Samples left: 1.');
   expect(code).toBe(0);
@@ -74,7 +74,8 @@ test('setup at a terminal: writes facts and settings, and keeps the rest of the 
     phone: '+919829012345',
     city: "Xi'an",
   });
-  expect(facts('samples')).toEqual(samples('email'));
+  expect(facts('confirmed'), 'each was changed').toEqual({});
+  expect(facts('samples'), 'is the project’s').toEqual(samples('name', 'phone', 'city', 'email'));
   const [first, ...secrets] = project.read('.env').split(/^(?=AUTH_SECRET|CRON_SECRET)/m);
   expect(first).toBe(
     '# SITE_URL=x\nPORT=4000\nSITE_URL=https://example.in\nSITE_URLS=\nMAIL_URL=smtps://asha%40gmail.com:abcdefghijklmnop@smtp.gmail.com\nOWNER_EMAILS=asha@gmail.com\n',
