@@ -146,14 +146,11 @@ export function ProfileForm({ words, privacyPath, asksParentFirst = false }: Pro
         language={pageLanguage()}
         href={privacyPath}
       />
-      <FormFailure form={form}>
+      <FormFailure form={isKept ? { ...form, message: words.kept } : form}>
         {isKept && (
-          <>
-            <AlertDescription className="mt-2">{words.kept}</AlertDescription>
-            <Button className="mt-3" onClick={goToPayment}>
-              {words.toPayment}
-            </Button>
-          </>
+          <Button className="mt-3" onClick={goToPayment}>
+            {words.toPayment}
+          </Button>
         )}
       </FormFailure>
       <DialogFoot>

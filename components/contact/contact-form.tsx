@@ -75,11 +75,6 @@ export function ContactForm({ words, phone, path, children }: Props) {
   );
 }
 
-function explainFailure(words: FormWords, { reason, kept }: { reason: string; kept: boolean }) {
-  if (reason === 'outdated') return words.outdated;
-  return kept ? words.kept : words.typed;
-}
-
 function ContactOutcome({
   form: { result = { status: 'idle' }, message, draft, isBusy, isFromServer },
   words,
@@ -90,6 +85,7 @@ function ContactOutcome({
   phone: string;
 }) {
   const { status } = result;
+  const isKept = result.status === 'failed' && result.kept;
   const unsent = draft?.values ?? ('values' in result ? result.values : undefined);
   const instead = unsent && (
     <ButtonLink
@@ -111,10 +107,11 @@ function ContactOutcome({
           ref={isFromServer || status === 'invalid' ? undefined : bringIntoView}
           autoFocus={isFromServer && status !== 'invalid'}
           {...message}
+          {...(isKept && words.kept)}
         >
           {result.status === 'failed' && (
             <>
-              <p>{explainFailure(words, result)}</p>
+              {!isKept && <p>{words[result.reason === 'outdated' ? 'outdated' : 'typed']}</p>}
               {instead}
             </>
           )}

@@ -1,19 +1,20 @@
 import { FormNotice } from '@/components/forms/form';
-import { ChatIcon } from '@/components/site/icons';
 import { ButtonLink, Link } from '@/components/site/link';
 import { JsonLd, Page } from '@/components/site/page';
 import { Badge } from '@/components/ui/badge';
 import { Card, CardContent } from '@/components/ui/card';
 import { site } from '@/content/site';
+import { type TemplateId, templates } from '@/content/templates';
 import { chatLink } from '@/lib/contact/chat';
 import { hoursRow } from '@/lib/contact/hours';
 import { noticeVersions } from '@/lib/law/notices';
-import { type Locale } from '@/lib/locale';
+import { type Locale, type Words } from '@/lib/locale';
 import { graphOf } from '@/lib/seo/graphs';
 import { formatPhone } from '@/lib/text/format';
 import { ContactForm } from './contact-form';
 import { OfficeClock, OfficeNow } from './office-clock';
 import { TemplateFilter } from './template-filter';
+import { templateIcons } from './template-icons';
 
 const officeIn = ({ tag }: Locale) => ({ hours: site.hours, timeZone: site.timeZone, tag });
 
@@ -57,29 +58,34 @@ function Chat({ locale }: { locale: Locale }) {
   );
 }
 
-const templates = ['demo', 'course', 'books', 'exam', 'general'] as const;
+function Template({ id, messages }: { id: TemplateId; messages: Messages }) {
+  const { title, description, message } = messages[id];
+  const Icon = templateIcons[templates[id].icon];
+  return (
+    <Link
+      className="group flex items-center justify-between gap-4 border-b py-4"
+      href={chatLink(message)}
+    >
+      <span>
+        <b className="block font-display text-[1.3125rem] leading-tight font-normal thread-underline group-hover:underline">
+          {title}
+        </b>
+        <span className="mt-[0.1rem] block text-sm text-muted-foreground">{description}</span>
+      </span>
+      <Icon className="w-6 flex-none text-peacock" />
+    </Link>
+  );
+}
+
+type Messages = Words['contact']['templates']['messages'];
+const templateIds = Object.keys(templates) as TemplateId[];
 
 function Templates({ locale: { tag, words } }: { locale: Locale }) {
-  const { title, text, messages, filter, all, found } = words.contact.templates;
-  const items = templates.map((id) => ({
+  const { title, text, messages, categories, filter, all, found } = words.contact.templates;
+  const items = templateIds.map((id) => ({
     id,
-    category: messages[id].category,
-    node: (
-      <Link
-        className="group flex items-center justify-between gap-4 border-b py-4"
-        href={chatLink(messages[id].message)}
-      >
-        <span>
-          <b className="block font-display text-[1.3125rem] leading-tight font-normal thread-underline group-hover:underline">
-            {messages[id].title}
-          </b>
-          <span className="mt-[0.1rem] block text-sm text-muted-foreground">
-            {messages[id].description}
-          </span>
-        </span>
-        <ChatIcon className="w-6 flex-none text-peacock" />
-      </Link>
-    ),
+    categories: templates[id].categories.map((name) => categories[name]),
+    node: <Template id={id} messages={messages} />,
   }));
   return (
     <section className="print:hidden" aria-labelledby="templates">

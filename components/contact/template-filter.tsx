@@ -7,7 +7,7 @@ import { fill, plural } from '@/lib/text/format';
 
 interface Item {
   id: string;
-  category: string;
+  categories: readonly string[];
   node: React.ReactNode;
 }
 
@@ -21,13 +21,15 @@ interface Props {
 
 /**
  * Chips that narrow the list of messages to one category; all are shown until one is pressed. The
- * stylesheet hides the others, so that a press shows before any script runs.
+ * stylesheet hides the others, so that a press shows before any script runs. It has lines for twelve.
  */
 export function TemplateFilter({ items, words, tag }: Props) {
   const [value, setValue] = useState<string>();
-  const categories = [...new Set(items.map(({ category }) => category))];
-  const isShown = ({ category }: Item) => value === ALL || category === categories[Number(value)];
-  const count = items.filter(isShown).length;
+  const categories = [...new Set(items.flatMap((item) => item.categories))];
+  const chosen = categories[Number(value)];
+  const count = chosen
+    ? items.filter((item) => item.categories.includes(chosen)).length
+    : items.length;
 
   return (
     <div data-slot="template-filter">
@@ -46,9 +48,12 @@ export function TemplateFilter({ items, words, tag }: Props) {
         ))}
       </ToggleGroup>
       <ul className="mt-3">
-        {items.map(({ id, category, node }) => (
-          <li key={id} data-category={categories.indexOf(category)}>
-            {node}
+        {items.map((item) => (
+          <li
+            key={item.id}
+            data-category={item.categories.map((name) => categories.indexOf(name)).join(' ')}
+          >
+            {item.node}
           </li>
         ))}
       </ul>

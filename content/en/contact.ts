@@ -26,24 +26,29 @@ export const contact = {
     text: 'Choose one: WhatsApp opens with the text, and you can change it.',
     filter: 'Kind of message',
     all: 'All',
-    /** Ready-made first messages; `message` is typed into the chat. */
+    /** Of `content/templates.ts`. */
+    categories: {
+      demo: 'Demo',
+      course: 'Course',
+      books: 'Books',
+      exam: 'Exam Prep',
+      general: 'General',
+    },
+    /** `message` is typed into the chat. */
     messages: {
       demo: {
-        category: 'Demo',
         title: 'Book a demo class',
         description: 'I would like a free demo. These hours suit me…',
         message:
           'Namaste! I would like to book a free demo class of Vedic mathematics. For a student of class: \nDays and hours that suit us: ',
       },
       course: {
-        category: 'Course',
         title: 'Ask about a course',
         description: 'Which batch is right for Class 9?',
         message:
           'Namaste! I would like to know which course and batch is right for me, when it meets and what it costs. My class: ',
       },
       books: {
-        category: 'Books',
         title: 'Order a book',
         description: {
           none: 'I want a book. Which one suits me?',
@@ -58,14 +63,12 @@ export const contact = {
         },
       },
       exam: {
-        category: 'Exam Prep',
         title: 'Prepare for an exam',
         description: 'I am sitting CAT this year. Where do I begin?',
         message:
           'Namaste! I am preparing for an exam and want to calculate faster. Where do I begin? The exam and its month: ',
       },
       general: {
-        category: 'General',
         title: 'Something else',
         description: 'Hello, I have a question.',
         message: 'Namaste! I have a question: ',
@@ -160,8 +163,12 @@ export const contact = {
     },
     /** Shown with a message that the server has stored. */
     reference: 'Your reference is {reference}. Quote it when you ask about this message.',
-    /** Shown when the server has stored the message, and when it has not. */
-    kept: 'Your message is stored safely and will be tried again until it arrives. Everything you typed is still here.',
+    /** Beside the toast of a failure: what happened where the server has stored the message. */
+    kept: {
+      title: 'Stored, not yet delivered',
+      text: 'Your message is stored safely and will be tried again until it arrives. Everything you typed is still here.',
+    },
+    /** Where it has not. */
     typed: 'Everything you typed is still here.',
     /** Shown when the site was updated after this page was opened. */
     outdated:

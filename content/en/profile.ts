@@ -96,7 +96,10 @@ export const profile = {
   submit: 'Save and continue',
   busy: 'Saving...',
   /** Beside the form, when the site has stored the details and will send them itself. */
-  kept: 'Your details may not have reached the teacher yet. They are kept here and will be sent. You can continue to payment now, or change them and save again.',
+  kept: {
+    title: 'Stored, not yet delivered',
+    text: 'Your details may not have reached the teacher yet. They are kept here and will be sent. You can continue to payment now, or change them and save again.',
+  },
   toPayment: 'Continue to payment',
   logout: 'Log out',
   /** Opens the dialog in which the account can be deleted. */

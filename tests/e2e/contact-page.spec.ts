@@ -42,11 +42,12 @@ test('message templates: are filtered before scripts, and counted then', async (
       .getByRole('radio', { name, exact: true });
   const items = templateList(page).getByRole('listitem');
   const { books, exam } = templates.messages;
+  const names = templates.categories;
   await expect(items).toHaveCount(messages.length);
-  await radio(books.category).click();
+  await radio(names.books).click();
   await expect(items).toContainText([books.title]);
   await page.keyboard.press('ArrowRight');
-  await expect(radio(exam.category)).toBeFocused();
+  await expect(radio(names.exam)).toBeFocused();
   await expect(items).toContainText([exam.title]);
   await page.keyboard.press('Tab');
   await expect(templateList(page).getByRole('link')).toBeFocused();
@@ -54,7 +55,8 @@ test('message templates: are filtered before scripts, and counted then', async (
   await hydrated(page);
   await expect(items, 'stay filtered').toContainText([exam.title]);
 
-  for (const { category, title, message } of messages) {
+  for (const [id, { title, message }] of Object.entries(templates.messages)) {
+    const category = names[id as keyof typeof names];
     await radio(category).click();
     await expect(radio(category)).toBeChecked();
     await expect(items).toHaveCount(1);

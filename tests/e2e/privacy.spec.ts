@@ -91,7 +91,7 @@ test('privacy: a visitor leaves only the message', async ({
   const visited = [...Object.values(pathsIn('en')), pathsIn('hi').home];
   for (const path of [...visited, '/contact']) await openPage(page, recorder.url + path);
   await contact.send(email, typed);
-  await expect(contact.outcome('alert', texts.form.outcomes.refused.title)).toBeVisible();
+  await expect(contact.outcome('alert', texts.form.kept.title)).toBeVisible();
   await page.reload();
   await hydrated(page);
   await contact.sendButton.click();

@@ -188,7 +188,7 @@ test.describe('while the target fails', () => {
       await profile.field(labels.city).fill(city);
       await Promise.all([nextAction(page).then((action) => action.response()), profile.save()]);
       await expect(toast(page, toasts.failed.title)).toBeVisible();
-      await expect(dialogAlert(page, toasts.failed.text)).toContainText(form.kept);
+      await expect(dialogAlert(page, form.kept.text)).toContainText(form.kept.title);
     }
     await expectDialogConformance(page);
     const readDraft = () =>

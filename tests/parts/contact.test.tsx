@@ -167,7 +167,7 @@ const outages: [
   [
     'the receiver refuses it, and it is stored',
     'refused',
-    words.kept,
+    words.kept.text,
     () => action.mockResolvedValue({ ...refusal, kept: true }),
   ],
   ['our server fails', 'refused', words.typed, () => action.mockRejectedValue(new Error())],
@@ -201,7 +201,9 @@ for (const [what, kind, note, fail] of outages) {
       await pass(1);
     }
     await expect.element(toast(outcomes[kind].title)).toBeVisible();
-    const alert = outcome('alert', outcomes[kind].text);
+    const isStored = note === words.kept.text;
+    const alert = outcome('alert', isStored ? words.kept.title : outcomes[kind].text);
+    if (isStored) await expect.element(alert).not.toHaveTextContent(outcomes[kind].text);
     await expect.element(alert).toHaveTextContent(note);
     await expect.element(alert).toBeInViewport();
     await expectKept(sender);

@@ -162,7 +162,10 @@ test('profile: goes on once it is kept, and forgets its draft', async () => {
   await write();
   action.mockResolvedValue(failure('not-saved', true));
   await save();
-  await expect.element(alert(toasts.failed.text)).toHaveTextContent(form.kept);
+  await expect.element(toast(toasts.failed.title)).toBeVisible();
+  const beside = alert(form.kept.text);
+  await expect.element(beside).toHaveTextContent(form.kept.title);
+  await expect.element(beside).not.toHaveTextContent(toasts.failed.text);
   await expectConformance('[role=dialog]');
   const draft = () => sessionStorage.getItem('profile-draft:user-1');
   expect(draft(), 'belongs to this account').toContain('Jaipur');

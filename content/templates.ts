@@ -1,0 +1,20 @@
+/** What stands beside a message; `components/contact/template-icons.tsx` draws it. */
+export type TemplateIcon = 'book' | 'calendar' | 'chat' | 'course' | 'exam' | 'question';
+
+interface Template {
+  icon: TemplateIcon;
+  /** The chips under which it is found: one, or several. */
+  categories: readonly [string, ...string[]];
+}
+
+/** Ready-made first messages of the contact page, in their order; `contact.ts` has their words. */
+export const templates = {
+  demo: { icon: 'chat', categories: ['demo'] },
+  course: { icon: 'chat', categories: ['course'] },
+  books: { icon: 'chat', categories: ['books'] },
+  exam: { icon: 'chat', categories: ['exam'] },
+  general: { icon: 'chat', categories: ['general'] },
+} as const satisfies Record<string, Template>;
+
+export type TemplateId = keyof typeof templates;
+export type TemplateCategory = (typeof templates)[TemplateId]['categories'][number];
