@@ -57,16 +57,16 @@ export const textHindi = localFont({
   ],
 });
 
-const addresses: Record<Language, readonly URL[]> = {
-  en: [
-    new URL('../.fonts/display.woff2', import.meta.url),
-    new URL('../.fonts/text.woff2', import.meta.url),
-  ],
-  hi: [
-    new URL('../.fonts/displayhi.woff2', import.meta.url),
-    new URL('../.fonts/texthi.woff2', import.meta.url),
-  ],
-};
+const latin = [
+  new URL('../.fonts/display.woff2', import.meta.url),
+  new URL('../.fonts/text.woff2', import.meta.url),
+];
+/** Cut to the words of each language in Devanagari. */
+const devanagari = [
+  new URL('../.fonts/displayhi.woff2', import.meta.url),
+  new URL('../.fonts/texthi.woff2', import.meta.url),
+];
+const addresses: Record<Language, readonly URL[]> = { en: latin, hi: devanagari };
 
 /** Called by the root layout of a language. */
 export function preloadFonts(language: Language): void {

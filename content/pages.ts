@@ -63,7 +63,7 @@ export const methodPages = ['nikhilam', 'urdhva', 'ekadhikena'] as const satisfi
 export type MethodPageId = (typeof methodPages)[number];
 
 interface LanguageFacts {
-  /** For `Intl`. */
+  /** Language and country. */
   tag: string;
   /** What its addresses begin with. */
   prefix: '' | `/${string}`;
@@ -84,7 +84,19 @@ export const languages = {
   },
 } as const satisfies Record<string, LanguageFacts>;
 
+/** Its name is written in Devanagari: so are its words, and its fonts are those of Hindi. */
+export const isInDevanagari = (language: Language) =>
+  /\p{Script=Devanagari}/u.test(languages[language].name);
+
 export type Language = keyof typeof languages;
+
+/** For `Intl`, with Latin figures where the language has its own, as Marathi does. */
+export function tagOf(language: Language): string {
+  const { tag } = languages[language];
+  const { numberingSystem } = new Intl.NumberFormat(tag).resolvedOptions();
+  if (numberingSystem === 'latn') return tag;
+  return new Intl.Locale(tag, { numberingSystem: 'latn' }).toString();
+}
 
 /** The address of each page in a language. */
 export const pathsIn = (language: Language) =>

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { languages } from '@/content/pages';
+import { type Language, languages } from '@/content/pages';
 
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
 const signs = [...'\u00a0°·×÷−–—‘’“”…'];
@@ -13,7 +13,7 @@ export const textCharacters = [...ascii, ...signs, ...'²½éñ'];
 export const hindiBaseCharacters = [...ascii, ...signs, rupee];
 export const latinDisplayCharacters = [...ascii, ...signs, ...transliteration, rupee];
 
-export async function loadContent(language: 'en' | 'hi'): Promise<unknown[]> {
+export async function loadContent(language: Language): Promise<unknown[]> {
   const folder = resolve('content');
   const files = await readdir(folder, { recursive: true });
   const modules = files

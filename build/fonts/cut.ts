@@ -2,6 +2,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compress } from 'wawoff2';
+import { isInDevanagari, languageNames } from '@/content/pages';
 import {
   devanagariDigits,
   hindiBaseCharacters,
@@ -28,7 +29,7 @@ const LIGATURES = ['ff', 'fb', 'fh', 'fi', 'fj', 'fk', 'fl'];
 const WEIGHTS = [400, 650] as const;
 
 const english = await loadContent('en');
-const hindi = await loadContent('hi');
+const hindi = await Promise.all(languageNames.filter(isInDevanagari).map(loadContent));
 const [used, usedInHindi] = [otherCharactersIn(english), otherCharactersIn(hindi)];
 const displayWords = [...sanskritIn(english), ...languageWords];
 const hindiWords = hindiWordsIn([english, hindi]);

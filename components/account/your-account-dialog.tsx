@@ -95,7 +95,7 @@ export function YourAccountDialog({ words }: { words: Words['yourAccount'] }) {
   }
 
   const day = (date: string) =>
-    new Intl.DateTimeFormat(document.documentElement.lang === 'hi' ? 'hi-IN' : 'en-IN', {
+    new Intl.DateTimeFormat(`${pageLanguage()}-IN-u-nu-latn`, {
       dateStyle: 'long',
     }).format(new Date(date));
 

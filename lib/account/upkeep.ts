@@ -1,6 +1,7 @@
 import { accountMails as en } from '@/content/en/account-mails';
 import { accountMails as hi } from '@/content/hi/account-mails';
-import { languages, pathsIn } from '@/content/pages';
+import { type Language, pathsIn, tagOf } from '@/content/pages';
+import { type InAnyLanguage } from '@/content/shape';
 import { site } from '@/content/site';
 import { isEmail } from '@/lib/forms/email';
 import { errorCode } from '@/lib/log/error-code';
@@ -20,12 +21,12 @@ const MAIL_TIMEOUT = 8_000;
 /** In one pass a day, so that the mail server is not flooded. */
 const MOST_MAILS = 20;
 
-const words = { en, hi };
+const words: Readonly<Record<Language, InAnyLanguage<typeof en>>> = { en, hi };
 
 function composeMail(email: string, url: string, date: number) {
   const texts = Object.entries(words).map(([language, { idle }]) => {
-    const name = language as keyof typeof words;
-    const format = new Intl.DateTimeFormat(languages[name].tag, {
+    const name = language as Language;
+    const format = new Intl.DateTimeFormat(tagOf(name), {
       timeZone: site.timeZone,
       dateStyle: 'long',
     });

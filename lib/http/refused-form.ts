@@ -3,7 +3,8 @@ import { contact as enContact } from '@/content/en/contact';
 import { refusedForm as en } from '@/content/en/refused-form';
 import { contact as hiContact } from '@/content/hi/contact';
 import { refusedForm as hi } from '@/content/hi/refused-form';
-import { type Language, languageNames, pathsIn } from '@/content/pages';
+import { isInDevanagari, type Language, languageNames, pathsIn } from '@/content/pages';
+import { type InAnyLanguage } from '@/content/shape';
 import { contactFields, type ContactMessage } from '@/lib/contact/fields';
 import { messagePolicy } from '@/lib/csp/policies';
 import { sourceHash } from '@/lib/csp/source-hash';
@@ -12,15 +13,18 @@ import { type Field, namesOf } from '@/lib/forms/field';
 type Texts = typeof en | typeof hi;
 
 const words: Record<Language, Texts> = { en, hi };
-const labels = { en: enContact.form.labels, hi: hiContact.form.labels };
+const labels: Record<Language, InAnyLanguage<typeof enContact.form.labels>> = {
+  en: enContact.form.labels,
+  hi: hiContact.form.labels,
+};
 
 const MEDIA = '.next/static/media';
-const FONTS: Record<Language, string> = { en: 'text', hi: 'texthi' };
 
 /** The build adds a hash to the name that `app/fonts.ts` gives. */
 function findFont(language: Language): string | undefined {
   try {
-    const isFont = new RegExp(`^${FONTS[language]}\\..+\\.woff2$`);
+    const font = isInDevanagari(language) ? 'texthi' : 'text';
+    const isFont = new RegExp(`^${font}\\..+\\.woff2$`);
     return readdirSync(MEDIA).find((name) => isFont.test(name));
   } catch {
     return undefined;

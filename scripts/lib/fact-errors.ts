@@ -1,4 +1,5 @@
 import { photoError } from '@/build/portrait';
+import { languageNames } from '@/content/pages';
 import { FactsError } from '@/content/read-facts';
 
 function checkPhoto(photo: string | null): void {
@@ -12,10 +13,10 @@ const modules = [
   () => import('@/content/books'),
   () => import('@/content/samples'),
   () => import('@/content/sample-pages'),
-  () => import('@/content/en/books'),
-  () => import('@/content/en/testimonials'),
-  () => import('@/content/hi/books'),
-  () => import('@/content/hi/testimonials'),
+  ...languageNames.flatMap((language) => [
+    () => import(`../../content/${language}/books.ts`),
+    () => import(`../../content/${language}/testimonials.ts`),
+  ]),
   () => import('@/lib/locale'),
   () => import('@/content/site').then(({ site }) => checkPhoto(site.teacher.photo)),
 ];

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { isInDevanagari, type Language, languageNames, languages } from '@/content/pages';
+import { locales } from '@/lib/locale';
+import { formatNumber, formatRupees } from '@/lib/text/format';
+import { root } from '@/scripts/lib/root.mjs';
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const filesIn = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).sort();
+const others = languageNames.filter((language) => languages[language].prefix);
+
+test.each(languageNames)('language %s: figures are Latin', (language) => {
+  const { tag } = locales[language];
+  expect(formatNumber(1290, tag)).toBe('1,290');
+  expect(formatRupees(4321, tag)).toBe('₹4,321');
+});
+
+test('language: figures are Latin where its own are usual', async () => {
+  vi.resetModules();
+  const pages = await import('@/content/pages');
+  const marathi = { tag: 'mr-IN', prefix: '/mr', name: 'मराठी', offer: null };
+  Object.assign(pages.languages, { mr: marathi });
+  const language = 'mr' as Language;
+  expect(formatNumber(1290, pages.tagOf(language))).toBe('1,290');
+  expect(new Intl.DateTimeFormat(pages.tagOf(language), { day: 'numeric' }).format(0)).toBe('1');
+  expect(pages.isInDevanagari(language)).toBe(true);
+});
+
+test.each(others)(
+  'language %s: its address is its name, and it has the route files',
+  (language) => {
+    expect(languages[language].prefix).toBe(`/${language}`);
+    expect(filesIn(`app/${language}`)).toEqual(filesIn('app/hi'));
+    for (const file of filesIn(`app/${language}`).filter((name) => name.endsWith('.tsx'))) {
+      const named =
+        read(`app/${language}/${file}`).match(/locales\.\w+|preloadFonts\('\w+'\)/g) ?? [];
+      for (const name of named) expect(name, file).toMatch(new RegExp(`\\b${language}\\b`));
+    }
+  },
+);
+
+test.each(others.filter(isInDevanagari))('language %s: its pages have fonts', (language) => {
+  const styles = read('app/base.css');
+  const hint = `app/base.css: write [lang='${language}'] beside each [lang='hi']`;
+  const count = (name: string) => styles.split(`[lang='${name}']`).length;
+  expect(count(language), hint).toBe(count('hi'));
+});
+
+test.each(languageNames)('language %s: its files name no files of another', (language) => {
+  const folder = `content/${language}`;
+  for (const file of filesIn(folder).filter((name) => name.endsWith('.ts'))) {
+    const named = read(join(folder, file)).match(/content\/[a-z]{2}\/\w+\.json/g) ?? [];
+    for (const name of named) expect(name, file).toMatch(new RegExp(`^${folder}/`));
+  }
+});
