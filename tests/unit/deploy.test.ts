@@ -56,10 +56,11 @@ test('nginx: caches the pages of content/pages.ts, and nothing else', () => {
 test('recipes: run on a Node version that gets security fixes', () => {
   const versions = [
     ...all(dockerfile, /^FROM node:(\d+)-/gm),
+    ...all(read('deploy/server.sh'), /nodesource\.com\/setup_(\d+)\.x/g),
     ...all(read('docs/hosting.md'), /nodesource\.com\/setup_(\d+)\.x/g),
     ...all(read('.github/workflows/test.yml'), /node-version: (\d+)/g),
   ];
-  expect(versions).toHaveLength(4);
+  expect(versions).toHaveLength(5);
   for (const version of versions) expect(Number(version)).toBeGreaterThanOrEqual(22);
 });
 
