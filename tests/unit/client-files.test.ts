@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { build, type Plugin } from 'esbuild';
 import { beforeAll, expect, test } from 'vitest';
+import { languageNames } from '@/content/pages';
 
 /** Next shows these when a page has failed: no server part is left to hand them their words. */
-const ERROR_PAGES = ['app/(en)/error.tsx', 'app/hi/error.tsx', 'app/global-error.tsx'];
+const ERROR_PAGES = [
+  'app/global-error.tsx',
+  ...languageNames.map((name) => `app/${name === 'en' ? '(en)' : name}/error.tsx`),
+];
 
 const directiveOf = (file: string) =>
   /^'use (client|server)'/.exec(readFileSync(file, 'utf8'))?.[1];

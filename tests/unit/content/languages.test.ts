@@ -43,9 +43,14 @@ test.each(others)(
 
 test.each(others.filter(isInDevanagari))('language %s: its pages have fonts', (language) => {
   const styles = read('app/base.css');
-  const hint = `app/base.css: write [lang='${language}'] beside each [lang='hi']`;
   const count = (name: string) => styles.split(`[lang='${name}']`).length;
-  expect(count(language), hint).toBe(count('hi'));
+  for (const [own, hindi] of [
+    [language, 'hi'],
+    [languages[language].tag, languages.hi.tag],
+  ] as const) {
+    const hint = `app/base.css: write [lang='${own}'] beside each [lang='${hindi}']`;
+    expect(count(own), hint).toBe(count(hindi));
+  }
 });
 
 test.each(languageNames)('language %s: its files name no files of another', (language) => {

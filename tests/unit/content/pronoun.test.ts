@@ -62,7 +62,7 @@ async function sentencesOf(language: Language, pronoun: Pronoun): Promise<string
   );
   return stringsIn(JSON.parse(texts))
     .flatMap((text) => text.split(/(?<=[।.?!])\s+|\n/))
-    .filter((sentence) => !author.test(sentence));
+    .filter((sentence) => !author.test(sentence) && !/^\/?[a-z]{2}(-[A-Z]{2})?$/.test(sentence));
 }
 
 const oneOf = (words: string) => `(?<![\\p{L}\\p{M}])(${words})(?![\\p{L}\\p{M}])`;

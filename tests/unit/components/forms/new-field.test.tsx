@@ -27,10 +27,13 @@ const { boatName, label, add } = vi.hoisted(() => {
 });
 
 vi.mock('@/lib/contact/fields', (load) => add(load, ['contactFields'], boatName));
-vi.mock('@/content/en/contact', (load) => add(load, ['contact', 'form', 'labels']));
-vi.mock('@/content/hi/contact', (load) => add(load, ['contact', 'form', 'labels']));
-vi.mock('@/content/en/profile', (load) => add(load, ['profile', 'labels']));
-vi.mock('@/content/hi/profile', (load) => add(load, ['profile', 'labels']));
+await vi.hoisted(async () => {
+  const { languageNames } = await import('@/content/pages');
+  for (const name of languageNames) {
+    vi.doMock(`@/content/${name}/contact`, (load) => add(load, ['contact', 'form', 'labels']));
+    vi.doMock(`@/content/${name}/profile`, (load) => add(load, ['profile', 'labels']));
+  }
+});
 vi.mock('@/lib/profile/fields', async (load) => {
   const field = { ...boatName, column: 'Boat' };
   const loaded = await add(load, ['profileSections', 'address'], field);

@@ -16,9 +16,14 @@ vi.mock('@/content/books.json', async () =>
 vi.mock('@/content/en/books.json', async () =>
   (await import('@/tests/support/three-books')).threeBooksWords(),
 );
-vi.mock('@/content/hi/books.json', async () =>
-  (await import('@/tests/support/three-books')).threeBooksWordsInHindi(),
-);
+await vi.hoisted(async () => {
+  const { languageNames } = await import('@/content/pages');
+  for (const name of languageNames.slice(1)) {
+    vi.doMock(`@/content/${name}/books.json`, async () =>
+      (await import('@/tests/support/three-books')).threeBooksWordsInHindi(),
+    );
+  }
+});
 vi.mock('@/content/sample-pages.json', async () =>
   (await import('@/tests/support/three-books')).noPages(),
 );
