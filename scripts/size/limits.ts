@@ -1,3 +1,22 @@
+import { languageNames } from '@/content/pages';
+import { templates } from '@/content/templates';
+import { contactFields } from '@/lib/contact/fields';
+
+/** How much more a copy has than the site that is shipped, whose own limits stay. */
+const countMore = (all: object, shipped: number) => Math.max(0, Object.keys(all).length - shipped);
+const languages = countMore(languageNames, 2);
+const fields = countMore(contactFields, 4);
+const messages = countMore(templates, 5);
+
+/** Room for what a copy adds. A language is a link, a line on other pages, and words of failures. */
+const room = {
+  html: 400 * languages + 300 * fields + 300 * messages,
+  scripts: 1_200 * languages + 150 * fields,
+  data: 400 * languages + 300 * fields + 300 * messages,
+  // The fonts of Devanagari are cut to the words of each language.
+  fonts: 15_000 * languages,
+};
+
 /**
  * What a page of the build may weigh, in bytes. All but the last two come before any interaction.
  *
@@ -5,34 +24,34 @@
  */
 export const pageLimits = {
   // 42.7 kB of it are fonts.
-  firstLoad: { of: 'first load, gzip', bytes: 60_000 },
+  firstLoad: { of: 'first load, gzip', bytes: 60_000 + room.html },
   // The aim is 17,000; the rest is for the ids.
-  markup: { of: 'HTML and CSS, brotli', bytes: 17_200 },
+  markup: { of: 'HTML and CSS, brotli', bytes: 17_200 + room.html },
   // A server sends ten TCP segments, 14,600 bytes, before it waits for the browser.
   firstScreen: { of: 'headers and HTML of the first screen, brotli', bytes: 14_000 },
   earlyScripts: { of: 'scripts in the page, gzip', bytes: 2_000 },
   // The framework itself is 136 kB of it, the same in each build. The aim is 174,000: what a signed-in
   // visitor needs to open the account is 0.3 kB, reading fields of every script 0.1 kB, and the tabs of
   // the floating buttons 0.1 kB.
-  scripts: { of: 'scripts after the first interaction, gzip', bytes: 174_650 },
-  data: { of: 'data after the first interaction, gzip', bytes: 16_000 },
+  scripts: { of: 'scripts after the first interaction, gzip', bytes: 174_650 + room.scripts },
+  data: { of: 'data after the first interaction, gzip', bytes: 16_000 + room.data },
 } as const;
 
 export const homeLimits = {
   ...pageLimits,
-  firstLoad: { of: 'first load, gzip', bytes: 66_000 },
+  firstLoad: { of: 'first load, gzip', bytes: 66_000 + room.html },
   // 0.2 kB say what was counted, and that a page did not load fully.
-  markup: { of: 'HTML and CSS, brotli', bytes: 17_450 },
+  markup: { of: 'HTML and CSS, brotli', bytes: 17_450 + room.html },
 } as const;
 
 /** Pages in other languages: in UTF-8 a letter of Devanagari takes three bytes. */
 export const translatedLimits = {
   ...pageLimits,
   // 61.9 kB of it are fonts.
-  firstLoad: { of: 'first load, gzip', bytes: 90_000 },
-  markup: { of: 'HTML and CSS, brotli', bytes: 18_500 },
-  scripts: { of: 'scripts after the first interaction, gzip', bytes: 174_800 },
-  data: { of: 'data after the first interaction, gzip', bytes: 16_200 },
+  firstLoad: { of: 'first load, gzip', bytes: 90_000 + room.html + room.fonts },
+  markup: { of: 'HTML and CSS, brotli', bytes: 18_500 + room.html },
+  scripts: { of: 'scripts after the first interaction, gzip', bytes: 174_800 + room.scripts },
+  data: { of: 'data after the first interaction, gzip', bytes: 16_200 + room.data },
 } as const;
 
 /** What an intent may fetch at most, gzip, by the first export of the module that it imports. */

@@ -14,7 +14,11 @@ const FOLDERS =
 const PATH = new RegExp(`\`((?:${FOLDERS})/[\\w./()[\\]-]+)\``, 'g');
 const LINK = /\]\(([^)#:]+)(?:#[^)]*)?\)/g;
 
+/** `npm run setup` writes it in the copy of an owner. */
+const OF_OWNERS = 'content/confirmed.json';
+
 const isThere = (path: string) =>
+  path === OF_OWNERS ||
   existsSync(path) ||
   (existsSync(dirname(path)) &&
     readdirSync(dirname(path)).some((name) => name.startsWith(`${basename(path)}-`)));
