@@ -90,14 +90,6 @@ export const isInDevanagari = (language: Language) =>
 
 export type Language = keyof typeof languages;
 
-/** For `Intl`, with Latin figures where the language has its own, as Marathi does. */
-export function tagOf(language: Language): string {
-  const { tag } = languages[language];
-  const { numberingSystem } = new Intl.NumberFormat(tag).resolvedOptions();
-  if (numberingSystem === 'latn') return tag;
-  return new Intl.Locale(tag, { numberingSystem: 'latn' }).toString();
-}
-
 /** The address of each page in a language. */
 export const pathsIn = (language: Language) =>
   Object.fromEntries(

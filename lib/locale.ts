@@ -2,7 +2,7 @@ import { books, type PricedBook, pricedBooks } from '@/content/books';
 import { type PageTexts } from '@/content/en/pages';
 import * as en from '@/content/en/words';
 import * as hi from '@/content/hi/words';
-import { type Language, type PageId, pathsIn, tagOf } from '@/content/pages';
+import { type Language, languages, type PageId, pathsIn } from '@/content/pages';
 import { type ByEbooks, type InAnyLanguage, type Texts } from '@/content/shape';
 import { site } from '@/content/site';
 import { closingSum, heroSeconds, heroSum, sumsInPaper } from '@/content/sums';
@@ -17,6 +17,7 @@ import {
   languageName,
   plural,
 } from './text/format';
+import { withLatinFigures } from './text/latin-figures';
 import { speakOfTeacher } from './text/pronoun';
 
 export type LocaleTexts = Texts<typeof en>;
@@ -119,7 +120,7 @@ function factsFor(tag: string, words: LocaleTexts): Record<string, string> {
 }
 
 function createLocale(language: Language, words: LocaleTexts): Locale {
-  const tag = tagOf(language);
+  const tag = withLatinFigures(languages[language].tag);
   return {
     language,
     tag,

@@ -1,6 +1,6 @@
 import { accountMails as en } from '@/content/en/account-mails';
 import { accountMails as hi } from '@/content/hi/account-mails';
-import { type Language, pathsIn, tagOf } from '@/content/pages';
+import { type Language, languages, pathsIn } from '@/content/pages';
 import { type InAnyLanguage } from '@/content/shape';
 import { site } from '@/content/site';
 import { isEmail } from '@/lib/forms/email';
@@ -11,6 +11,7 @@ import { type MailReceiver } from '@/lib/outbox/kinds';
 import { type Outbox } from '@/lib/outbox/outbox';
 import { printable } from '@/lib/text/clean';
 import { fill } from '@/lib/text/format';
+import { withLatinFigures } from '@/lib/text/latin-figures';
 import { DAY } from '@/lib/time';
 import { deleteAccount } from './delete-account';
 import { IDLE_NOTICE, IDLE_TIME } from './idle-time';
@@ -26,7 +27,7 @@ const words: Readonly<Record<Language, InAnyLanguage<typeof en>>> = { en, hi };
 function composeMail(email: string, url: string, date: number) {
   const texts = Object.entries(words).map(([language, { idle }]) => {
     const name = language as Language;
-    const format = new Intl.DateTimeFormat(tagOf(name), {
+    const format = new Intl.DateTimeFormat(withLatinFigures(languages[name].tag), {
       timeZone: site.timeZone,
       dateStyle: 'long',
     });
