@@ -25,7 +25,7 @@ const adapter = {
     const host = await hostAdapter();
     // Next loads this file as it is, without TypeScript.
     const { tsImport } = await import('tsx/esm/api');
-    const { finishBuild } = await tsImport('./index.ts', import.meta.url);
+    const { finishBuild } = await tsImport('../packages/quiet-next/src/finish.ts', import.meta.url);
     await finishBuild(context, host !== undefined);
     await host?.onBuildComplete?.(context);
   },

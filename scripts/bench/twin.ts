@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
-import { Page } from '@/build/page';
+import { Page } from '@sutra/quiet-next/page';
 import { freePort } from '../lib/port.mjs';
 
 const HOP_BY_HOP = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'];

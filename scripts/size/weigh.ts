@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
-import { PAGES_FILE } from '@/build/build';
-import { Page, type PageElement } from '@/build/page';
-import { scriptKind } from '@/build/script-kind';
+import { PAGES_FILE } from '@sutra/quiet-next/output';
+import { Page, type PageElement } from '@sutra/quiet-next/page';
+import { scriptKind } from '@sutra/quiet-next/script-kind';
 
 export interface Bytes {
   gzip: number;

@@ -90,22 +90,22 @@ export const browserMutations = [
     test: 'sign-in: after a step took too long',
   },
   {
-    file: 'build/loader.js',
+    file: 'packages/quiet-next/src/loader.js',
     code: "addEventListener('click', holdClick, true);\n  addEventListener('submit', holdSubmit, true)",
     test: 'early-press: a tab shows at once',
   },
   {
-    file: 'build/loader.js',
+    file: 'packages/quiet-next/src/loader.js',
     code: 'signs.forEach((sign) => addEventListener(sign, loadFramework, options))',
     test: 'late: loads at a key',
   },
   {
-    file: 'build/loader.js',
+    file: 'packages/quiet-next/src/loader.js',
     code: 'setTimeout(request, 2000, address, failures + navigator.onLine)',
     test: 'late: is retried until the network',
   },
   {
-    file: 'build/loader.js',
+    file: 'packages/quiet-next/src/loader.js',
     code: "addEventListener('DOMContentLoaded', requestAll)",
     test: 'slow-line: is heard before',
   },

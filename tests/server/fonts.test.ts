@@ -1,4 +1,4 @@
-import { Page } from '@/build/page';
+import { Page } from '@sutra/quiet-next/page';
 import { loadContent, sanskritIn } from '@/build/fonts/characters';
 import { expect, test } from '../support/server-test';
 import { nav } from '../support/words';

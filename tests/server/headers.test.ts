@@ -1,6 +1,6 @@
 import { books } from '@/content/books';
-import { scriptHashes } from '@/build/hash';
-import { Page } from '@/build/page';
+import { scriptHashes } from '@sutra/quiet-next/policies';
+import { Page } from '@sutra/quiet-next/page';
 import { pages } from '../support/pages';
 import { rawRequest } from '../support/raw-request';
 import { expect, test } from '../support/server-test';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { Page } from '@/build/page';
+import { Page } from '@sutra/quiet-next/page';
 import { TRAP } from '@/lib/contact/fields';
 import { runBin } from '@/scripts/lib/run.mjs';
 import { noSettings } from '@/scripts/lib/setting-names.mjs';

@@ -1,4 +1,4 @@
-import { Page } from '@/build/page';
+import { Page } from '@sutra/quiet-next/page';
 import { site } from '@/content/site';
 import { type GraphNode, type PageId, pages } from '@/content/pages';
 import { type Locale, locales } from '@/lib/locale';

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { scriptHashes } from '@/build/hash';
-import { Page } from '@/build/page';
-import { scriptKind } from '@/build/script-kind';
+import { scriptHashes } from '@sutra/quiet-next/policies';
+import { Page } from '@sutra/quiet-next/page';
+import { scriptKind } from '@sutra/quiet-next/script-kind';
 import { platformFolder } from '@/scripts/lib/build.mjs';
 import { LOST, pages } from '@/tests/support/pages';
 

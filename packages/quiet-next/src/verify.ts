@@ -2,11 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { noSettings } from '../scripts/lib/setting-names.mjs';
-import { withServer } from '../scripts/lib/serve.mjs';
-import { type Build } from './build';
-import { scriptHashes } from './hash';
-import { GLOBAL_ERROR, NOT_FOUND, type Page } from './page';
+import { noSettings } from '../../../scripts/lib/setting-names.mjs';
+import { withServer } from '../../../scripts/lib/serve.mjs';
+import { type Build } from './output.ts';
+import { scriptHashes } from './policies.ts';
+import { GLOBAL_ERROR, NOT_FOUND, type Page } from './page.ts';
 
 async function load(url: string, requestHeaders: Record<string, string>) {
   const signal = AbortSignal.timeout(5_000);

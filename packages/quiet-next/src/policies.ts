@@ -2,9 +2,9 @@
 import { headerRules } from '@/lib/csp/header-rules';
 import { type CspSources } from '@/lib/csp/policies';
 import { sourceHash } from '@/lib/csp/source-hash';
-import { type Build } from './build';
-import { type Page, type PageElement } from './page';
-import { scriptKind } from './script-kind';
+import { type Build } from './output.ts';
+import { type Page, type PageElement } from './page.ts';
+import { scriptKind } from './script-kind.ts';
 
 function faultOf(element: PageElement): string | undefined {
   for (const [name, value] of Object.entries(element.attribs)) {
@@ -12,7 +12,7 @@ function faultOf(element: PageElement): string | undefined {
     if (/^\s*javascript:/i.test(value)) return 'replace this javascript: address with a button';
   }
   const isUnknown = element.name === 'script' && !scriptKind(element);
-  return isUnknown ? 'add this kind of script to build/script-kind.ts' : undefined;
+  return isUnknown ? 'add this kind of script to script-kind.ts' : undefined;
 }
 
 export function scriptHashes(page: Page): string[] {

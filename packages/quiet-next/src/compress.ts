@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { type Header, type HeaderRule, PAGE_ITSELF } from '@/lib/csp/header-rules';
-import { type Build } from './build';
+import { type Build } from './output.ts';
 
 const FOLDER = '/_next/static/packed/';
 

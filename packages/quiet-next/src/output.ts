@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { type NextAdapter } from 'next';
 import { type HeaderRule } from '@/lib/csp/header-rules';
-import { GLOBAL_ERROR, NOT_FOUND, Page } from './page';
+import { GLOBAL_ERROR, NOT_FOUND, Page } from './page.ts';
 
 export type BuildContext = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
 

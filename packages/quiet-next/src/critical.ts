@@ -2,8 +2,8 @@
 import { compileSheet } from 'beasties/compiler';
 import { createProcessor } from 'beasties/runtime';
 import { languageNames } from '@/content/pages';
-import { type Build } from './build';
-import { NOT_FOUND, type Page } from './page';
+import { type Build } from './output.ts';
+import { NOT_FOUND, type Page } from './page.ts';
 
 /** What inline scripts and the loader set, and what beasties drops because it names no element. */
 const ALLOWED = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { styleInliner } from '@/build/inline';
-import { Page } from '@/build/page';
+import { styleInliner } from '../src/critical.ts';
+import { Page } from '../src/page.ts';
 
 // What a page looks like before its stylesheet arrives is tested in `critical-css.spec.ts`.
 

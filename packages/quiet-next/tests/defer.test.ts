@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { deferFramework } from '@/build/defer';
-import { Page } from '@/build/page';
+import { deferFramework } from '../src/defer.ts';
+import { Page } from '../src/page.ts';
 
 // What is deferred, and that it arrives, is tested in `late.spec.ts` and `platform.test.ts`.
 

@@ -1,6 +1,6 @@
 /** Knows each kind of script that a page may have: another one stops the build. */
 import { ownScripts } from '@/lib/head/own-scripts';
-import { type PageElement } from './page';
+import { type PageElement } from './page.ts';
 
 const CHUNKS = '/_next/static/chunks/';
 

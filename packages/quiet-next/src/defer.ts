@@ -1,9 +1,9 @@
 /** No page requests a script before the first sign of its visitor: a loader of one kilobyte waits. */
 import { readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
-import { type Build } from './build';
-import { type Page } from './page';
-import { scriptKind } from './script-kind';
+import { type Build } from './output.ts';
+import { type Page } from './page.ts';
+import { scriptKind } from './script-kind.ts';
 
 const source = readFileSync(new URL('./loader.js', import.meta.url), 'utf8');
 

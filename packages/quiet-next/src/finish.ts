@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { cspSources } from '@/lib/csp/csp-sources';
 import { env } from '@/lib/env';
 import { builtSettings } from '@/lib/start/built-with';
-import { Build, type BuildContext } from './build';
-import { compress } from './compress';
-import { deferFramework } from './defer';
-import { addPolicies } from './hash';
-import { styleInliner } from './inline';
-import { GLOBAL_ERROR } from './page';
-import { verify } from './verify';
+import { Build, type BuildContext } from './output.ts';
+import { compress } from './compress.ts';
+import { deferFramework } from './defer.ts';
+import { addPolicies } from './policies.ts';
+import { styleInliner } from './critical.ts';
+import { GLOBAL_ERROR } from './page.ts';
+import { verify } from './verify.ts';
 
 const HOST_NOTE =
   'Built for a host with its own server, which compresses pages itself. Its disk is ephemeral: set FIREBASE_SERVICE_ACCOUNT (or DATA_DIR, if the disk is durable).';
