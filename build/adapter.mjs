@@ -1,33 +1,24 @@
-/** Next calls this after its own build; then a host's own adapter gets the changed build. */
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+/** Next calls this after its own build, and reads it at each start. */
 
-async function hostAdapter() {
-  const name = process.env.NEXT_ADAPTER_PATH;
-  if (!name) return undefined;
-  const path = createRequire(join(process.cwd(), 'package.json')).resolve(name);
-  const { default: found, ...named } = await import(pathToFileURL(path).href);
-  return found?.default ?? found ?? named;
+async function load() {
+  // Next loads this file as it is, without TypeScript.
+  const { tsImport } = await import('tsx/esm/api');
+  const { adapter } = await tsImport('./quiet.ts', import.meta.url);
+  return adapter;
 }
 
 /** @type {import('next').NextAdapter} */
 const adapter = {
   name: 'sutra',
-  // Next logs a message at each start when this exists.
+  // Next logs a message at each start when this exists; only a host's own adapter needs it.
   ...(process.env.NEXT_ADAPTER_PATH && {
     async modifyConfig(config, context) {
-      const host = await hostAdapter();
-      return (await host.modifyConfig?.(config, context)) ?? config;
+      const { modifyConfig } = await load();
+      return modifyConfig ? modifyConfig(config, context) : config;
     },
   }),
   async onBuildComplete(context) {
-    const host = await hostAdapter();
-    // Next loads this file as it is, without TypeScript.
-    const { tsImport } = await import('tsx/esm/api');
-    const { finishBuild } = await tsImport('../packages/quiet-next/src/finish.ts', import.meta.url);
-    await finishBuild(context, host !== undefined);
-    await host?.onBuildComplete?.(context);
+    await (await load()).onBuildComplete(context);
   },
 };
 

@@ -46,7 +46,7 @@ const DATA_POLICY = { [CONTENT_SECURITY_POLICY]: dataPolicy };
 const EVERYTHING = '/:path*';
 
 /** Excludes RSC data and form responses, which have the page's address. */
-export const PAGE_ITSELF = ['rsc', 'content-type'].map((key) => ({ type: 'header' as const, key }));
+const PAGE_ITSELF = ['rsc', 'content-type'].map((key) => ({ type: 'header' as const, key }));
 
 const FILES = String.raw`favicon\.ico|icon\.svg|apple-icon\.png|calendar/\w+\.ics|manifests/\w+|\.well-known/security\.txt`;
 
@@ -64,23 +64,15 @@ export const refusalHeaders = (sources: Pick<CspSources, 'https'>) => ({
   ...DATA_POLICY,
 });
 
-/** @param scriptHashes by route. Without them, as before the build, all inline scripts are allowed. */
-export function headerRules(
-  routes: readonly string[],
-  sources: CspSources,
-  scriptHashes?: ReadonlyMap<string, readonly string[]>,
-): HeaderRule[] {
-  const policy = (hashes?: readonly string[]) => ({
-    [CONTENT_SECURITY_POLICY]: pagePolicy(sources, hashes),
-  });
-  // For addresses without a page of their own, such as the 404 page.
-  const anyPage = policy(scriptHashes && [...new Set([...scriptHashes.values()].flat())].sort());
+/** Pages may run all inline scripts, until the build puts the hashes of theirs in place of that. */
+export function headerRules(routes: readonly string[], sources: CspSources): HeaderRule[] {
+  const policy = list({ [CONTENT_SECURITY_POLICY]: pagePolicy(sources) });
   const names = routes.flatMap((route) => route.slice(1) || []).sort();
   // Later rules win.
   return [
-    { source: EVERYTHING, headers: list({ ...commonHeaders(sources), ...anyPage }) },
+    { source: EVERYTHING, headers: [...list(commonHeaders(sources)), ...policy] },
     { source: '/((?!_next/static/).*)', headers: list(CACHING) },
-    ...routes.map((source) => ({ source, headers: list(policy(scriptHashes?.get(source))) })),
+    ...routes.map((source) => ({ source, headers: policy })),
     {
       source: `/:page(${names.join('|')})?`,
       missing: PAGE_ITSELF,

@@ -24,7 +24,7 @@ const retryUntil = (page: Page, settled: () => Promise<void>) =>
     await settled();
   }).toPass();
 
-// `build/verify.ts` checks that every page has neither a script nor a stylesheet at first.
+// `verify` of `packages/quiet-next` checks that no page has a script or a stylesheet at first.
 for (const [path, rupeeFonts] of [
   ['/', 0],
   ['/hi', 0],

@@ -1,10 +1,9 @@
 /** Pages, scripts and stylesheets are compressed once, and sent so to browsers that take Brotli. */
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
-import { type Header, type HeaderRule, PAGE_ITSELF } from '@/lib/csp/header-rules';
-import { type Build } from './output.ts';
+import { escapeSource, type Header, type HeaderRule, type Output, STATIC } from './output.ts';
 
-const FOLDER = '/_next/static/packed/';
+const FOLDER = `${STATIC}packed/`;
 
 const when = (key: string, value: string) => ({ type: 'header' as const, key, value });
 
@@ -17,15 +16,16 @@ const ACCEPTS_BROTLI = when(
 /** Other requests get the page itself: a POST to a file is a 500 in Next, and to a page a 405. */
 const IS_NAVIGATION = when('accept', '.*text/html.*');
 
+/** Excludes RSC data and form responses, which have the page's address. */
+const PAGE_ITSELF = ['rsc', 'content-type'].map((key) => ({ type: 'header' as const, key }));
+
 const CONTENT_ENCODING = { key: 'Content-Encoding', value: 'br' };
 
-const escapeSource = (path: string) => path.replace(/[.*+?^${}()|[\]\\:]/g, '\\$&');
-
 /** Clients without Brotli get Next's gzip response. */
-export function compress(build: Build): void {
-  const { pages, assets, manifest } = build;
+export function compress(output: Output): void {
+  const { pages, assets, manifest } = output;
   const add = (name: string, contents: Buffer | string) =>
-    build.add(FOLDER + name, brotliCompressSync(contents));
+    output.add(FOLDER + name, brotliCompressSync(contents));
   const serve = (requests: Omit<HeaderRule, 'headers'>, name: string, headers: Header[]) => {
     manifest.headers.push({ ...requests, headers: [CONTENT_ENCODING, ...headers] });
     manifest.rewrites.beforeFiles.push({ ...requests, destination: FOLDER + name });
@@ -35,16 +35,17 @@ export function compress(build: Build): void {
     const name = `${route.slice(1) || 'index'}.html`;
     add(name, html);
     const tag = createHash('sha256').update(html).digest('base64url').slice(0, 16);
-    serve({ source: route, has: [ACCEPTS_BROTLI, IS_NAVIGATION], missing: PAGE_ITSELF }, name, [
+    const source = escapeSource(route);
+    serve({ source, has: [ACCEPTS_BROTLI, IS_NAVIGATION], missing: PAGE_ITSELF }, name, [
       // Next would derive a file's ETag from its time.
       { key: 'ETag', value: `"${tag}"` },
       { key: 'Vary', value: 'rsc, Accept-Encoding' },
     ]);
   }
   const names = [...assets].map(([address, contents]) => {
-    const name = address.slice('/_next/static/'.length);
+    const name = address.slice(STATIC.length);
     add(name, contents);
     return escapeSource(name);
   });
-  serve({ source: `/_next/static/:file(${names.join('|')})`, has: [ACCEPTS_BROTLI] }, ':file', []);
+  serve({ source: `${STATIC}:file(${names.join('|')})`, has: [ACCEPTS_BROTLI] }, ':file', []);
 }

@@ -1,24 +1,21 @@
 /** Each page looks finished before its stylesheet arrives, which the loader requests. */
 import { compileSheet } from 'beasties/compiler';
 import { createProcessor } from 'beasties/runtime';
-import { languageNames } from '@/content/pages';
-import { type Build } from './output.ts';
-import { NOT_FOUND, type Page } from './page.ts';
+import { type CriticalOptions } from './options.ts';
+import { type Output } from './output.ts';
+import { type Page } from './page.ts';
 
-/** What inline scripts and the loader set, and what beasties drops because it names no element. */
+/** What the loader sets, and what beasties drops because it names no element. */
 const ALLOWED = [
-  /\[(aria-busy|data-(theme|account|offer|held))\b/,
+  /\[(aria-busy|data-held)\b/,
   /\[data-state=(active|inactive)\b/,
   /:popover-open/,
   /^:(focus-visible|lang|where\(\.)/,
 ];
 
-/**
- * The whole stylesheet comes with the first pointer or key, and at once without scripts: before any
- * sheet of sums.
- */
+/** The whole stylesheet comes with the first pointer or key, and at once without scripts. */
 const LATE_CONDITION = /\(hover:hover\)|^@media \(scripting:none\)/;
-const LATE_STATE = /(?<!\\):(hover|active|disabled|has\(\.sheet-made)/;
+const LATE_STATE = /(?<!\\):(hover|active|disabled)/;
 const LATE_PROPERTY =
   /(?<=[{;])(transition|cursor|touch-action|overscroll-behavior|scroll-(?:margin|snap))[\w-]*:[^;{}]*;?/g;
 
@@ -41,13 +38,20 @@ const classesOf = (selector = '') =>
     ([, name]) => name!.replaceAll(/\\3(\d) ?/g, '$1').replaceAll('\\', ''),
   );
 
-function compile(address: string, css: string): (html: string) => string {
-  const sheet = compileSheet(css.replaceAll(IS, '$1$2'), { href: address, allowRules: ALLOWED });
+function compile(
+  address: string,
+  css: string,
+  { allow = [], late = [] }: CriticalOptions,
+): (html: string) => string {
+  const allowRules = [...ALLOWED, ...allow];
+  const sheet = compileSheet(css.replaceAll(IS, '$1$2'), { href: address, allowRules });
+  const isLate = (selector: string) =>
+    [LATE_STATE, ...late].some((pattern) => pattern.test(selector));
   sheet.rules = sheet.rules.filter(
     ({ css = '', wrap = [], selectors }) =>
       !css.startsWith('@property') &&
       !wrap.some((condition) => LATE_CONDITION.test(condition)) &&
-      !selectors?.every((selector) => LATE_STATE.test(selector)),
+      !selectors?.every(isLate),
   );
   for (const rule of sheet.rules) {
     // An allowed selector still needs its classes in the page.
@@ -66,9 +70,6 @@ function compile(address: string, css: string): (html: string) => string {
   };
 }
 
-/** A script sets the language of the page for wrong addresses. */
-const LANGUAGES = languageNames.map((language) => `<html lang="${language}">`).join('');
-
 /** Tailwind declares its properties and all fonts and key frames for every page. */
 function dropUnread(css: string): string {
   const ifFound = (usage: (name: string) => string) => (rule: string, name: string) =>
@@ -86,16 +87,22 @@ function dropUnread(css: string): string {
 }
 
 /** Returns what puts the styles of its first sight into a page. */
-export function styleInliner({ assets }: Pick<Build, 'assets'>): (page: Page) => void {
+export function styleInliner(
+  { assets }: Pick<Output, 'assets'>,
+  options: CriticalOptions = {},
+): (page: Page) => void {
   const sheets = [...assets].filter(([address]) => address.endsWith('.css'));
   const cutters = new Map(
-    sheets.map(([address, css]) => [address, compile(address, css.toString())]),
+    sheets.map(([address, css]) => [address, compile(address, css.toString(), options)]),
   );
   return (page) => {
-    const links = page.all('link', { rel: 'stylesheet' });
-    if (!links[0]) throw new Error(`${page.route}: the page links no stylesheet`);
+    if (sheets.length === 0) return;
+    const links = page
+      .all('link', { rel: 'stylesheet' })
+      .filter(({ attribs }) => cutters.has(attribs.href ?? ''));
+    if (!links[0]) throw new Error(`${page.route}: the page links no stylesheet of the build`);
     const addresses = links.map((link) => link.attribs.href!);
-    const html = page.route === NOT_FOUND ? LANGUAGES + page.html : page.html;
+    const html = (options.markup?.(page.route) ?? '') + page.html;
     const css = addresses.map((address) => cutters.get(address)!(html)).join('');
     const whole = addresses.map((address) => `<link rel="stylesheet" href="${address}"/>`).join('');
     const style = dropUnread(css.replaceAll(LATE_PROPERTY, ''));

@@ -1,18 +1,30 @@
 /** No page requests a script before the first sign of its visitor: a loader of one kilobyte waits. */
 import { readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
-import { type Build } from './output.ts';
+import { fetchesScript, hintsOf } from './hints.ts';
+import { type QuietOptions } from './options.ts';
+import { type Output } from './output.ts';
 import { type Page } from './page.ts';
-import { scriptKind } from './script-kind.ts';
+import { type KeepInline, scriptKind } from './script-kind.ts';
 
-const source = readFileSync(new URL('./loader.js', import.meta.url), 'utf8');
+/** The same text for all pages, so that policies name one hash. */
+export function createLoader(atOnce?: QuietOptions['atOnce']): string {
+  const source = readFileSync(new URL('./loader.js', import.meta.url), 'utf8');
+  const define = {
+    KNOWN_ATTRIBUTE: JSON.stringify(atOnce?.attribute ?? ''),
+    KNOWN_EVENT: JSON.stringify(atOnce?.event ?? ''),
+  };
+  return transformSync(source, { minify: true, target: 'es2020', define }).code.trim();
+}
 
-export const loader = transformSync(source, { minify: true, target: 'es2020' }).code.trim();
-
-export function deferFramework(page: Page, build: Pick<Build, 'addScript'>): void {
+export function deferFramework(
+  page: Page,
+  output: Pick<Output, 'addScript'>,
+  { loader, keepInline }: { loader: string; keepInline?: KeepInline },
+): void {
   const scripts = page.all('script');
   const ofKind = (kind: ReturnType<typeof scriptKind>) =>
-    scripts.filter((script) => scriptKind(script) === kind);
+    scripts.filter((script) => scriptKind(script, keepInline) === kind);
   const chunks = ofKind('chunk');
   const flight = ofKind('flight');
   const bootstrap = ofKind('bootstrap');
@@ -22,15 +34,15 @@ export function deferFramework(page: Page, build: Pick<Build, 'addScript'>): voi
     );
   }
 
-  const address = build.addScript([...bootstrap, ...flight].map(({ text }) => text).join('\n'));
+  const address = output.addScript([...bootstrap, ...flight].map(({ text }) => text).join('\n'));
   const addresses = new Set(chunks.map(({ attribs }) => attribs.src!));
   const needsItNow = page.elements.some(({ attribs }) => attribs['data-framework'] === 'now');
   const now = needsItNow ? ' data-now=""' : '';
-  const preloads = page.all('link', { rel: 'preload', as: 'script' });
+  const preloads = hintsOf(page).filter(fetchesScript);
   // Browsers that need the old ones cannot run the others.
   const removed = [...chunks, ...flight, ...bootstrap, ...preloads, ...ofKind('old')];
   page.edit([
-    ...removed,
+    ...removed.map(({ at, until }) => ({ at, until })),
     {
       // Before the body, so that it hears a press while the rest of the page still arrives.
       at: page.html.indexOf('</head>'),

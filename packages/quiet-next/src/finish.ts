@@ -1,52 +1,58 @@
 /** What happens to a build after Next: the stages, in order. */
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cspSources } from '@/lib/csp/csp-sources';
-import { env } from '@/lib/env';
-import { builtSettings } from '@/lib/start/built-with';
-import { Build, type BuildContext } from './output.ts';
+import { checkBuild, faultsOf } from './check.ts';
 import { compress } from './compress.ts';
-import { deferFramework } from './defer.ts';
-import { addPolicies } from './policies.ts';
 import { styleInliner } from './critical.ts';
+import { createLoader, deferFramework } from './defer.ts';
+import { type QuietOptions } from './options.ts';
+import { type BuildContext, Output } from './output.ts';
 import { GLOBAL_ERROR } from './page.ts';
+import { addPolicies } from './policies.ts';
 import { verify } from './verify.ts';
 
-const HOST_NOTE =
-  'Built for a host with its own server, which compresses pages itself. Its disk is ephemeral: set FIREBASE_SERVICE_ACCOUNT (or DATA_DIR, if the disk is durable).';
+/** A host's own server compresses by itself. */
+const hasOwnServer = () => Boolean(process.env.NEXT_ADAPTER_PATH);
 
-export function changePages(
-  context: BuildContext,
-  hasAdapter: boolean,
-  isEager = process.env.FRAMEWORK === 'eager',
-): Build {
-  const build = new Build(context);
+export function changePages(context: BuildContext, options: QuietOptions): Output {
+  const { policy, keepInline, critical, brotli = !hasOwnServer() } = options;
+  const isEager = options.framework === 'eager';
+  const output = new Output(context);
+  const faults = [
+    ...checkBuild(context, options),
+    ...output.pages.flatMap((page) => faultsOf(page, options)),
+  ];
+  if (faults.length > 0) throw new Error(faults.join('\n'));
   if (!isEager) {
-    const pages = build.pages.filter(({ route }) => route !== GLOBAL_ERROR);
-    const inlineStyles = styleInliner(build);
-    for (const page of pages) {
-      deferFramework(page, build);
-      inlineStyles(page);
+    const loader = createLoader(options.atOnce);
+    const inlineStyles = critical && styleInliner(output, critical);
+    // Of the page for a failure of the server nothing is deferred.
+    for (const page of output.pages.filter(({ route }) => route !== GLOBAL_ERROR)) {
+      deferFramework(page, output, { loader, keepInline });
+      inlineStyles?.(page);
     }
   }
-  addPolicies(build, cspSources());
-  if (!hasAdapter) compress(build);
-  return build;
+  if (policy) addPolicies(output, policy);
+  if (brotli) compress(output);
+  return output;
 }
 
-/** Writes the files in which an eager build differs, so that `npm test` does not build once more. */
-function writeEagerFiles(context: BuildContext, hasAdapter: boolean): void {
-  const outputs = { ...context.outputs, staticFiles: [...context.outputs.staticFiles] };
-  changePages({ ...context, outputs }, hasAdapter, true).write(join(context.distDir, 'eager'));
+/** Writes the files in which an eager build differs, so that tests need no second build. */
+function writeEagerFiles(context: BuildContext, options: QuietOptions): void {
+  const copied = structuredClone({ outputs: context.outputs, routing: context.routing });
+  const eager = changePages({ ...context, ...copied }, { ...options, framework: 'eager' });
+  eager.write(join(context.distDir, 'eager'));
 }
 
-export async function finishBuild(context: BuildContext, hasAdapter: boolean): Promise<void> {
-  if (process.env.FRAMEWORK === 'both') writeEagerFiles(context, hasAdapter);
-  const build = changePages(context, hasAdapter);
-  build.write();
-  // The server has it within; this is for `npm run doctor`.
-  writeFileSync(join(context.distDir, 'built-with.json'), JSON.stringify(builtSettings(env)));
-  const isEager = process.env.FRAMEWORK === 'eager';
-  await verify(build, { isCompressed: !hasAdapter, isEager });
-  if (hasAdapter) console.log(HOST_NOTE);
+export async function finishBuild(context: BuildContext, options: QuietOptions): Promise<void> {
+  if (options.framework === 'both') writeEagerFiles(context, options);
+  const output = changePages(context, options);
+  output.write();
+  if (options.verify === false) return;
+  await verify(output, {
+    isCompressed: options.brotli ?? !hasOwnServer(),
+    isDeferred: options.framework !== 'eager',
+    hasPolicy: Boolean(options.policy),
+    hasCritical: Boolean(options.critical),
+    ...(options.verify !== true && options.verify),
+  });
 }

@@ -38,7 +38,7 @@
     script.onload = () => (broken === script.src ? script.onerror() : loadStyles());
     script.onerror = () => {
       script.remove();
-      // Shows the sentence of components/layout/unfinished.tsx.
+      // Styles may show that the page is not whole.
       if (failures > 1 || !navigator.onLine) document.documentElement.dataset.framework = 'lost';
       // Offline it tries on; online it waits for a press, and forms work as without scripts.
       if (failures > 1 && navigator.onLine) {
@@ -126,9 +126,9 @@
     queue.splice(0).forEach((replay) => replay());
   }
 
-  /** Also when somebody has signed in since the page was left, or prerendered. */
+  /** Again when it may have changed since the page was left, or prerendered. */
   function loadForKnown() {
-    if (document.documentElement.dataset.account) loadFramework();
+    if (document.documentElement.dataset[KNOWN_ATTRIBUTE]) loadFramework();
   }
 
   addEventListener('click', holdClick, true);
@@ -139,6 +139,6 @@
   signs.forEach((sign) => addEventListener(sign, loadFramework, options));
   if (now !== undefined) addEventListener('load', loadFramework);
   if (location.hash.includes('=')) loadFramework();
-  loadForKnown();
-  addEventListener('site:revisit', loadForKnown);
+  if (KNOWN_ATTRIBUTE) loadForKnown();
+  if (KNOWN_EVENT) addEventListener(KNOWN_EVENT, loadForKnown);
 })();

@@ -3,10 +3,21 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { type NextAdapter } from 'next';
-import { type HeaderRule } from '@/lib/csp/header-rules';
 import { GLOBAL_ERROR, NOT_FOUND, Page } from './page.ts';
 
 export type BuildContext = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
+
+export interface Header {
+  key: string;
+  value: string;
+}
+
+export interface HeaderRule {
+  source: string;
+  has?: { type: 'header'; key: string; value: string }[];
+  missing?: { type: 'header'; key: string }[];
+  headers: Header[];
+}
 
 /** Next's table of headers and rewrites, which both Next's own servers read. */
 export interface Manifest {
@@ -15,7 +26,10 @@ export interface Manifest {
   rewrites: { beforeFiles: (Omit<HeaderRule, 'headers'> & { destination: string })[] };
 }
 
-const STATIC = '/_next/static/';
+/** In a rule's source these are patterns. */
+export const escapeSource = (path: string) => path.replace(/[.*+?^${}()|[\]\\:]/g, '\\$&');
+
+export const STATIC = '/_next/static/';
 
 const ALIASES: Partial<Record<string, string>> = { '/404': NOT_FOUND, '/500': GLOBAL_ERROR };
 
@@ -44,7 +58,7 @@ function pagesOf(distDir: string, { prerenders, staticFiles }: BuildContext['out
   });
 }
 
-export class Build {
+export class Output {
   readonly pages: readonly Page[];
   readonly manifest: Manifest;
   /** Scripts and stylesheets by address. */
@@ -58,7 +72,7 @@ export class Build {
     this.manifest = JSON.parse(readFileSync(this.manifestFile, 'utf8')) as Manifest;
     if (this.manifest.version !== 3) {
       throw new Error(
-        `Next ${nextVersion} writes ${this.manifestFile} as version ${this.manifest.version}, but build/ knows version 3.`,
+        `Next ${nextVersion} writes ${this.manifestFile} as version ${this.manifest.version}, but quiet-next knows version 3.`,
       );
     }
     this.pages = pagesOf(distDir, outputs);

@@ -69,7 +69,7 @@ export class Page {
     this.parsed = undefined;
   }
 
-  errorAt({ at }: PageElement, message: string): Error {
+  errorAt({ at }: Pick<PageElement, 'at'>, message: string): Error {
     const line = this.html.slice(0, at).split('\n').length;
     return new Error(`${this.route}, line ${line}: ${message}: ${this.html.slice(at, at + 120)}`);
   }

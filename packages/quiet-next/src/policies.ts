@@ -1,48 +1,78 @@
 /** Each page's policy allows its inline scripts by hash, and no other script. */
-import { headerRules } from '@/lib/csp/header-rules';
-import { type CspSources } from '@/lib/csp/policies';
-import { sourceHash } from '@/lib/csp/source-hash';
-import { type Build } from './output.ts';
-import { type Page, type PageElement } from './page.ts';
+import { createHash } from 'node:crypto';
+import { escapeSource, type HeaderRule, type Output } from './output.ts';
+import { NOT_FOUND, type Page } from './page.ts';
 import { scriptKind } from './script-kind.ts';
 
-function faultOf(element: PageElement): string | undefined {
-  for (const [name, value] of Object.entries(element.attribs)) {
-    if (name.startsWith('on')) return 'move this inline handler into a client component';
-    if (/^\s*javascript:/i.test(value)) return 'replace this javascript: address with a button';
-  }
-  const isUnknown = element.name === 'script' && !scriptKind(element);
-  return isUnknown ? 'add this kind of script to script-kind.ts' : undefined;
-}
+const CONTENT_SECURITY_POLICY = 'Content-Security-Policy';
+
+/** Addresses without a page of their own have the policy of this rule, if next.config has one. */
+const EVERYTHING = '/:path*';
+
+const sourceHash = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const unique = (texts: readonly string[]) => [...new Set(texts)].sort();
 
 export function scriptHashes(page: Page): string[] {
-  for (const element of page.elements) {
-    const fault = faultOf(element);
-    if (fault) throw page.errorAt(element, fault);
-  }
   const inline = page
     .all('script')
     .filter((script) => !('src' in script.attribs) && scriptKind(script) !== 'data');
-  return [...new Set(inline.map(({ text }) => sourceHash(text)))].sort();
+  return unique(inline.map(({ text }) => sourceHash(text)));
 }
+
+const isPolicy = (name: string) => name.toLowerCase() === CONTENT_SECURITY_POLICY.toLowerCase();
 
 type Conditions = Partial<Record<'has' | 'missing', readonly unknown[]>> & { source?: string };
 
 const conditionsOf = ({ source, has = [], missing = [] }: Conditions) =>
   JSON.stringify([source, has, missing]);
 
-export function addPolicies({ pages, manifest, context }: Build, sources: CspSources): void {
-  const hashes = new Map(pages.map((page) => [page.route, scriptHashes(page)]));
-  const routes = [...hashes.keys()].filter((route) => !route.startsWith('/_'));
-  for (const rule of headerRules(routes, sources, hashes)) {
-    const known = manifest.headers.find((other) => conditionsOf(other) === conditionsOf(rule));
-    if (!known) throw new Error(`next.config.ts has no header rule for ${rule.source}`);
-    known.headers = rule.headers;
-    const route = context.routing.beforeMiddleware.find(
-      (other) => conditionsOf(other) === conditionsOf(rule),
+const isPlain = ({ has = [], missing = [] }: Conditions) => has.length + missing.length === 0;
+
+/** Writes the value of a rule into Next's own table, and into the one for a host's adapter. */
+function setPolicy({ context }: Output, rule: HeaderRule, value: string): void {
+  for (const header of rule.headers) if (isPolicy(header.key)) header.value = value;
+  const route = context.routing.beforeMiddleware.find(
+    (other) => other.headers && conditionsOf(other) === conditionsOf(rule),
+  );
+  if (route) {
+    route.headers = Object.fromEntries(rule.headers.map(({ key, value }) => [key, value]));
+  }
+}
+
+function addRule({ manifest, context }: Output, route: string, value: string): void {
+  const source = escapeSource(route);
+  manifest.headers.push({ source, headers: [{ key: CONTENT_SECURITY_POLICY, value }] });
+  context.routing.beforeMiddleware.push({
+    source,
+    sourceRegex: `^${route === '/' ? '' : source}(?:/)?$`,
+    headers: { [CONTENT_SECURITY_POLICY]: value },
+  });
+}
+
+/**
+ * Replaces the policies that next.config has for pages, so that no page is blocked where the build did
+ * not finish. A page without one gets a rule of its own.
+ */
+export function addPolicies(
+  output: Output,
+  policy: (hashes: readonly string[], route: string) => string,
+): void {
+  const hashes = new Map(output.pages.map((page) => [page.route, scriptHashes(page)]));
+  const all = policy(unique([...hashes.values()].flat()), NOT_FOUND);
+  const ruleFor = (source: string) =>
+    output.manifest.headers.findLast(
+      (rule) =>
+        rule.source === source && isPlain(rule) && rule.headers.some(({ key }) => isPolicy(key)),
     );
-    if (route) {
-      route.headers = Object.fromEntries(rule.headers.map(({ key, value }) => [key, value]));
-    }
+  const anyPage = ruleFor(EVERYTHING);
+  if (anyPage) setPolicy(output, anyPage, all);
+  for (const [route, own] of hashes) {
+    if (route.startsWith('/_')) continue;
+    const value = policy(own, route);
+    const rule = ruleFor(escapeSource(route)) ?? ruleFor(route);
+    if (rule) setPolicy(output, rule, value);
+    else addRule(output, route, value);
   }
 }

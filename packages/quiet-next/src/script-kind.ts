@@ -1,11 +1,11 @@
-/** Knows each kind of script that a page may have: another one stops the build. */
-import { ownScripts } from '@/lib/head/own-scripts';
 import { type PageElement } from './page.ts';
 
-const CHUNKS = '/_next/static/chunks/';
+export const CHUNKS = '/_next/static/chunks/';
+
+export type KeepInline = (text: string) => boolean;
 
 /** `chunk`, `flight` and `bootstrap` are the framework; `old` is for browsers without modules. */
-export function scriptKind({ attribs, text }: PageElement) {
+export function scriptKind({ attribs, text }: PageElement, keepInline?: KeepInline) {
   const { type, src, id } = attribs;
   if (type === 'application/ld+json') return 'data';
   if (src !== undefined) {
@@ -16,6 +16,6 @@ export function scriptKind({ attribs, text }: PageElement) {
   if ('data-scripts' in attribs) return 'loader';
   if (id === '_R_') return 'bootstrap';
   if (text.startsWith('self.__next_f.push(') || text.startsWith('(self.__next_f=')) return 'flight';
-  if (ownScripts.includes(text)) return 'own';
+  if (keepInline?.(text)) return 'own';
   return undefined;
 }

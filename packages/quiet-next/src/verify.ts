@@ -2,50 +2,90 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { noSettings } from '../../../scripts/lib/setting-names.mjs';
-import { withServer } from '../../../scripts/lib/serve.mjs';
-import { type Build } from './output.ts';
-import { scriptHashes } from './policies.ts';
+import { fetchesScript, fetchesStyle, hintsOf, hintsOfHeader } from './hints.ts';
+import { type Output } from './output.ts';
 import { GLOBAL_ERROR, NOT_FOUND, type Page } from './page.ts';
+import { scriptHashes } from './policies.ts';
+import { withServer } from './serve.ts';
 
-async function load(url: string, requestHeaders: Record<string, string>) {
+/** A request beside those for pages, and the status that it has to be answered with. */
+export interface ExpectedAnswer {
+  path: string;
+  method?: string;
+  headers?: Record<string, string>;
+  status: number;
+}
+
+export interface VerifyOptions {
+  /**
+   * Settings of the server that is tried.
+   *
+   * @param folder is empty, and removed afterwards.
+   */
+  env?: (folder: string) => Record<string, string | undefined>;
+  /** Such as the refusal of a guard that has to stand before Next. */
+  answers?: readonly ExpectedAnswer[];
+}
+
+export interface Promised {
+  isCompressed: boolean;
+  isDeferred: boolean;
+  hasPolicy: boolean;
+  hasCritical: boolean;
+}
+
+export interface Answer {
+  status: number;
+  html: string;
+  type: string;
+  link: string;
+  isBrotli: boolean;
+  policy: string;
+}
+
+async function load(url: string, requestHeaders: Record<string, string>): Promise<Answer> {
   const signal = AbortSignal.timeout(5_000);
   const response = await fetch(url, { headers: requestHeaders, signal });
   const header = (name: string) => response.headers.get(name) ?? '';
-  const scriptSources = /script-src ([^;]+)/.exec(header('content-security-policy'))?.[1];
   return {
     status: response.status,
     html: await response.text(),
     type: header('content-type'),
+    link: header('link'),
     isBrotli: header('content-encoding') === 'br',
-    scriptSources: scriptSources?.split(' ') ?? [],
+    policy: header('content-security-policy'),
   };
 }
 
-type Promises = Record<'isCompressed' | 'isEager', boolean>;
+const scriptSources = (policy: string) => /script-src ([^;]+)/.exec(policy)?.[1]?.split(' ') ?? [];
 
-async function brokenPromises(site: string, page: Page, { isCompressed, isEager }: Promises) {
+/** Compares the answers for a page, with and without Brotli and for its data, with what was built. */
+export function brokenPromises(
+  page: Page,
+  answers: Record<'brotli' | 'plain' | 'data', Answer>,
+  { isCompressed, isDeferred, hasPolicy, hasCritical }: Promised,
+): string[] {
+  const { brotli, plain, data } = answers;
+  const both = [brotli, plain];
   const isFound = page.route !== NOT_FOUND;
   const status = isFound ? 200 : 404;
-  const url = site + (isFound ? page.route : '/no-such-page');
-  const brotli = await load(url, { accept: 'text/html', 'accept-encoding': 'br' });
-  const plain = await load(url, { accept: 'text/html', 'accept-encoding': 'identity' });
-  const data = await load(`${url}?_rsc`, { rsc: '1' });
-  const both = [brotli, plain];
   const hashes = scriptHashes(page);
   const early = page.all('script').filter(({ attribs }) => 'src' in attribs);
-  const sheets = page.all('link', { rel: 'stylesheet' });
+  const hints = [...hintsOf(page), ...both.flatMap(({ link }) => hintsOfHeader(link))];
+  const isShell = page.all('template').some(({ attribs }) => attribs.id?.startsWith('B:'));
+  const isAllowed = ({ policy }: Answer) => {
+    const sources = scriptSources(policy);
+    return hashes.every((hash) => sources.includes(hash)) && !sources.includes("'unsafe-inline'");
+  };
   const promises = {
     [`it answers ${status}`]: both.every((answer) => answer.status === status),
     'it arrives as it was built': both.every(({ html }) => html === page.html),
     'it is compressed ahead': brotli.isBrotli === (isCompressed && isFound) && !plain.isBrotli,
-    'its policy allows its inline scripts and no other': both.every(
-      ({ scriptSources }) =>
-        hashes.every((hash) => scriptSources.includes(hash)) &&
-        !scriptSources.includes("'unsafe-inline'"),
-    ),
-    'it requests no script at first': isEager || early.length === 0,
-    'it requests no stylesheet at first': isEager || sheets.length === 0,
+    'its policy allows its inline scripts and no other': !hasPolicy || both.every(isAllowed),
+    'it requests no script at first':
+      !isDeferred || (early.length === 0 && !hints.some(fetchesScript)),
+    'it requests no stylesheet at first': !isDeferred || !hasCritical || !hints.some(fetchesStyle),
+    'it is whole without scripts': !isDeferred || !isShell,
     'it has data for React': !isFound || data.type.startsWith('text/x-component'),
   };
   return Object.entries(promises)
@@ -53,29 +93,57 @@ async function brokenPromises(site: string, page: Page, { isCompressed, isEager 
     .map(([promise]) => `${page.route} breaks a promise: ${promise}`);
 }
 
-/** The build's own environment, without settings and without what Next has set for itself. */
-function serverEnv(dataDir: string) {
-  const kept = Object.entries(process.env).filter(([name]) => !/^(__)?NEXT_|^TURBOPACK/.test(name));
-  // Any build serves these pages to this machine.
-  const env = { ...Object.fromEntries(kept), ...noSettings(), BUILT_WITH: '' };
-  return { ...env, DATA_DIR: dataDir, NODE_ENV: 'production' };
+async function verifyPage(site: string, page: Page, promised: Promised): Promise<string[]> {
+  const url = site + (page.route === NOT_FOUND ? '/no-such-page' : page.route);
+  const answers = {
+    brotli: await load(url, { accept: 'text/html', 'accept-encoding': 'br' }),
+    plain: await load(url, { accept: 'text/html', 'accept-encoding': 'identity' }),
+    data: await load(`${url}?_rsc`, { rsc: '1' }),
+  };
+  return brokenPromises(page, answers, promised);
 }
 
-export async function verify({ pages, context }: Build, promises: Promises): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'verify-'));
+async function verifyAnswer(
+  site: string,
+  { path, method = 'GET', headers, status }: ExpectedAnswer,
+): Promise<string[]> {
+  const signal = AbortSignal.timeout(5_000);
+  const redirect = 'manual';
+  const response = await fetch(site + path, { method, headers, signal, redirect });
+  await response.body?.cancel();
+  return response.status === status
+    ? []
+    : [
+        `${method} ${path} has to be answered with ${status}, and is answered with ${response.status}`,
+      ];
+}
+
+/** The build's own environment, without what Next has set for itself. */
+function serverEnv(settings: Record<string, string | undefined> = {}): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(([name]) => !/^(__)?NEXT_|^TURBOPACK/.test(name));
+  return { ...Object.fromEntries(kept), ...settings, NODE_ENV: 'production' };
+}
+
+export async function verify(
+  { pages, context }: Output,
+  { env, answers = [], ...promised }: Promised & VerifyOptions,
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'verify-'));
   try {
     const shown = pages.filter(({ route }) => route !== GLOBAL_ERROR);
-    const broken = await withServer(context.projectDir, serverEnv(dataDir), (site) =>
-      Promise.all(
-        shown.map((page) =>
-          brokenPromises(site, page, promises).catch((error: Error) => [
-            `${page.route} cannot be loaded: ${String(error.cause ?? error)}`,
-          ]),
-        ),
-      ),
-    );
+    const settings = serverEnv(env?.(folder));
+    const broken = await withServer(context.projectDir, settings, (site) => {
+      const named = (what: string, check: Promise<string[]>) =>
+        check.catch((error: Error) => [
+          `${what} cannot be loaded: ${String(error.cause ?? error)}`,
+        ]);
+      return Promise.all([
+        ...shown.map((page) => named(page.route, verifyPage(site, page, promised))),
+        ...answers.map((answer) => named(answer.path, verifyAnswer(site, answer))),
+      ]);
+    });
     if (broken.flat().length > 0) throw new Error(broken.flat().join('\n'));
   } finally {
-    rmSync(dataDir, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 }

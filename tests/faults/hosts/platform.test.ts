@@ -49,7 +49,7 @@ const htmlOf = (path: string) =>
 test('platform: every page defers the framework, under a policy of its own', () => {
   for (const path of [...pages, LOST]) {
     const page = new Page(path, [], htmlOf(path));
-    const kinds = page.all('script').map(scriptKind);
+    const kinds = page.all('script').map((script) => scriptKind(script));
     expect(kinds, path).not.toContain('chunk');
     expect(kinds, path).not.toContain('flight');
     const loader = page.all('script').find((script) => scriptKind(script) === 'loader')!.attribs;

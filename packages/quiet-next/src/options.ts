@@ -1,0 +1,40 @@
+import { type VerifyOptions } from './verify.ts';
+
+export interface CriticalOptions {
+  /** Selectors of states that a script in the page sets before the stylesheet arrives. */
+  allow?: readonly RegExp[];
+  /** Selectors that may wait for the stylesheet: what only a press or the framework brings. */
+  late?: readonly RegExp[];
+  /** HTML beside that of a page for which its styles must do, too: what a script in it makes of it. */
+  markup?: (route: string) => string;
+}
+
+export interface QuietOptions {
+  /**
+   * `deferred` takes the framework out of the pages. `eager` leaves it in. `both` is `deferred`, with the
+   * files in which an eager build differs in `<distDir>/eager`, for tests.
+   */
+  framework?: 'deferred' | 'eager' | 'both';
+  /**
+   * The policy of a page, or for `/_not-found` of every address without a page. Without this, the build
+   * writes no policies.
+   *
+   * @param hashes of the page's inline scripts, as a policy has them.
+   */
+  policy?: (hashes: readonly string[], route: string) => string;
+  /** Whether an inline script is one of yours, which stays in the page. */
+  keepInline?: (text: string) => boolean;
+  /** Puts the styles of a page's first sight into it. Without this, stylesheets stay as they are. */
+  critical?: CriticalOptions;
+  /** Visitors for whom the framework loads at once. */
+  atOnce?: {
+    /** In `dataset` of `<html>`, set by an inline script. */
+    attribute: string;
+    /** Name of an event on `window` after which the attribute is read again. */
+    event?: string;
+  };
+  /** Compresses pages, scripts and stylesheets ahead. By default, where no host brings an adapter. */
+  brotli?: boolean;
+  /** Serves the finished build once and names every page that breaks a promise. By default, true. */
+  verify?: boolean | VerifyOptions;
+}
