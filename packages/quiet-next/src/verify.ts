@@ -103,7 +103,7 @@ async function verifyPage(site: string, page: Page, promised: Promised): Promise
   return brokenPromises(page, answers, promised);
 }
 
-async function verifyAnswer(
+export async function verifyAnswer(
   site: string,
   { path, method = 'GET', headers, status }: ExpectedAnswer,
 ): Promise<string[]> {

@@ -1,7 +1,9 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import { Page } from '../src/page.ts';
 import { scriptHashes } from '../src/policies.ts';
-import { type Answer, brokenPromises, type Promised } from '../src/verify.ts';
+import { type Answer, brokenPromises, type Promised, verifyAnswer } from '../src/verify.ts';
 
 const HTML = '<head><script data-scripts="/a.js">load()</script></head><p>text</p>';
 
@@ -74,4 +76,21 @@ test('verification: asks of an eager page neither silence nor inline styles', ()
   const { html } = withHead('<script src="/a.js"></script><link rel="stylesheet" href="/a.css"/>');
   expect(broken({}, { html, isDeferred: false })).toEqual([]);
   expect(broken({}, { html, isDeferred: true, hasCritical: false })).toEqual([NO_SCRIPT]);
+});
+
+test('verification: names a request that a guard before Next should have refused', async () => {
+  const server = createServer(({ headers, method }, response) => {
+    response.writeHead(headers['x-odd'] ? 412 : method === 'PUT' ? 405 : 200).end('text');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  const verify = (answer: Parameters<typeof verifyAnswer>[1]) =>
+    verifyAnswer(`http://127.0.0.1:${port}`, answer);
+  expect(await verify({ path: '/', headers: { 'x-odd': '1' }, status: 412 })).toEqual([]);
+  expect(await verify({ path: '/', method: 'PUT', status: 405 })).toEqual([]);
+  expect(await verify({ path: '/', status: 412 })).toEqual([
+    'GET / has to be answered with 412, and is answered with 200',
+  ]);
+  server.close();
+  server.closeAllConnections();
 });
