@@ -6,7 +6,7 @@ import { scriptKind } from './script-kind.ts';
 
 const CONTENT_SECURITY_POLICY = 'Content-Security-Policy';
 
-/** Addresses without a page of their own have the policy of this rule, if next.config has one. */
+/** Of addresses without a page of their own. */
 const EVERYTHING = '/:path*';
 
 const sourceHash = (text: string) =>
@@ -41,19 +41,30 @@ function setPolicy({ context }: Output, rule: HeaderRule, value: string): void {
   }
 }
 
+function createRule(source: string, sourceRegex: string, value: string) {
+  return {
+    rule: { source, headers: [{ key: CONTENT_SECURITY_POLICY, value }] },
+    route: { source, sourceRegex, headers: { [CONTENT_SECURITY_POLICY]: value } },
+  };
+}
+
+/** Before all others, since later rules win. */
+function addFallback({ manifest, context }: Output, value: string): void {
+  const { rule, route } = createRule(EVERYTHING, '^/.*$', value);
+  manifest.headers.unshift(rule);
+  context.routing.beforeMiddleware.unshift(route);
+}
+
 function addRule({ manifest, context }: Output, route: string, value: string): void {
   const source = escapeSource(route);
-  manifest.headers.push({ source, headers: [{ key: CONTENT_SECURITY_POLICY, value }] });
-  context.routing.beforeMiddleware.push({
-    source,
-    sourceRegex: `^${route === '/' ? '' : source}(?:/)?$`,
-    headers: { [CONTENT_SECURITY_POLICY]: value },
-  });
+  const created = createRule(source, `^${route === '/' ? '' : source}(?:/)?$`, value);
+  manifest.headers.push(created.rule);
+  context.routing.beforeMiddleware.push(created.route);
 }
 
 /**
  * Replaces the policies that next.config has for pages, so that no page is blocked where the build did
- * not finish. A page without one gets a rule of its own.
+ * not finish. What has none gets one.
  */
 export function addPolicies(
   output: Output,
@@ -68,6 +79,7 @@ export function addPolicies(
     );
   const anyPage = ruleFor(EVERYTHING);
   if (anyPage) setPolicy(output, anyPage, all);
+  else addFallback(output, all);
   for (const [route, own] of hashes) {
     if (route.startsWith('/_')) continue;
     const value = policy(own, route);

@@ -50,15 +50,21 @@ test('policies: take the place of those in next.config, also for a host', () => 
   expect(routes.map((route) => route.headers[CSP])).toEqual(values.map(([, value]) => value));
 });
 
-test('policies: a page without one gets a rule of its own, and other addresses none', () => {
+test('policies: what has none in next.config gets one, which a rule of another kind may replace', () => {
   const conditional = rule('/', { missing: [{ type: 'header', key: 'rsc' }] });
   const { headers, routes } = addTo([conditional]);
-  expect(headers.map(({ source }) => source)).toEqual(['/', '/', '/a\\.b']);
-  expect(headers[0]!.headers[1]!.value).toBe("script-src 'unsafe-inline'");
-  expect(headers[1]!.headers).toEqual([{ key: CSP, value: `/ ${home.join(' ')}` }]);
-  expect(routes.map(({ sourceRegex }) => new RegExp(sourceRegex))).toEqual([
-    /(?:)/,
-    /^(?:\/)?$/,
-    /^\/a\.b(?:\/)?$/,
+  expect(headers.map(({ source }) => source)).toEqual(['/:path*', '/', '/', '/a\\.b']);
+  const values = headers.map((each) => each.headers.find(({ key }) => key === CSP)!.value);
+  expect(values).toEqual([
+    `/_not-found ${all.join(' ')}`,
+    "script-src 'unsafe-inline'",
+    `/ ${home.join(' ')}`,
+    `/a.b ${dotted.join(' ')}`,
   ]);
+  expect(routes.map(({ source }) => source)).toEqual(headers.map(({ source }) => source));
+  const matches = (path: string) =>
+    routes.map(({ sourceRegex }) => sourceRegex !== '' && new RegExp(sourceRegex).test(path));
+  expect(matches('/')).toEqual([true, false, true, false]);
+  expect(matches('/a.b')).toEqual([true, false, false, true]);
+  expect(matches('/axb')).toEqual([true, false, false, false]);
 });
