@@ -1,0 +1,15 @@
+import './styles.css';
+import { FrameworkReady } from './framework-ready';
+
+export const metadata = { title: 'One island' };
+
+export default function Layout({ children }) {
+  return (
+    <html lang="en">
+      <body>
+        {children}
+        <FrameworkReady />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,6 @@
+import { resolve } from 'node:path';
+
+/** @type {import('next').NextConfig} */
+const config = { adapterPath: resolve('adapter.mjs') };
+
+export default config;
