@@ -132,7 +132,7 @@ const config = [
   // refused form is answered without Next.
   forbid(
     [
-      ...['lib/locale.ts', 'lib/http/refused-form.ts', 'lib/outbox/{cli,erase,mail,request}.ts'],
+      ...['lib/locale.ts', 'lib/http/refused-form.ts', 'lib/submissions/{mail,request}.ts'],
       'lib/account/{data-actions,upkeep}.ts',
     ],
     app,

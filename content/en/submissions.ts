@@ -67,6 +67,8 @@ An id may be cut short as long as it is clear which one is meant.`,
     'Another program is reading the database, so the removed texts are still in its log. Run this command again when it has ended.',
   noStore:
     'Nothing is stored on this host, because its disk is thrown away: set FIREBASE_SERVICE_ACCOUNT or DATA_DIR, as on the site whose submissions you want to see.',
+  replaced:
+    '{path} was replaced while the site ran. What the site had stored is in {rescued}. Nothing is stored until you choose one of them: docs/trouble.md, The database was replaced.',
   failed:
     'The store could not be used ({code}). Check DATA_DIR and the free space or, with Firestore, FIREBASE_SERVICE_ACCOUNT and the network.',
 };

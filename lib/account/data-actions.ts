@@ -8,7 +8,7 @@ import { originRefusal } from '@/lib/http/request';
 import { locales } from '@/lib/locale';
 import { codedError, errorCode } from '@/lib/log/error-code';
 import { log } from '@/lib/log/log';
-import { siteOutbox } from '@/lib/outbox/site';
+import { siteOutbox } from '@/lib/submissions/site';
 import { dayInIndia } from '@/lib/time';
 import { readSession } from './auth';
 import { deleteAccount, type Receipt, tellOwner } from './delete-account';

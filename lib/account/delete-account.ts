@@ -1,8 +1,8 @@
-import { eraseRows, isHeldByLaw } from '@/lib/outbox/erase';
-import { type Outbox } from '@/lib/outbox/outbox';
-import { type AccountRequest } from '@/lib/outbox/request';
 import { codedError, errorCode } from '@/lib/log/error-code';
 import { log } from '@/lib/log/log';
+import { eraseRows, isHeldByLaw } from '@/lib/submissions/erase-rows';
+import { type Outbox } from '@/lib/submissions/kinds';
+import { type AccountRequest } from '@/lib/submissions/request';
 import { submissionReference } from '@/lib/text/reference';
 import { adminAuth, canReadAccounts } from './firebase-admin';
 import { ownRows } from './own-rows';

@@ -13,7 +13,7 @@ import {
   type Auth,
 } from 'firebase/auth';
 import { pageLanguage } from '@/lib/page-language';
-import { codedError } from '@/lib/log/error-code';
+import { codedError } from '@sutra/outbox/error-code';
 import { logFailure } from './log-failure';
 
 // Everything else, such as codes that Firebase derives from the text of a 500, is a failure.

@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
 import { type Locale } from '@/lib/locale';
-import { toJsonText } from '@/lib/outbox/export';
-import { type Store } from '@/lib/outbox/store';
+import { type Store } from '@/lib/submissions/kinds';
+import { toJsonText } from '@/lib/submissions/row-text';
 import { ownRows } from './own-rows';
 import { type User } from './user';
 import { findUser, userStore } from './users';

@@ -1,5 +1,5 @@
-import { states } from '@/lib/outbox/row';
-import { type Store, type Stored } from '@/lib/outbox/store';
+import { states } from '@sutra/outbox/row';
+import { type SavedRow, type Store } from '@/lib/submissions/kinds';
 import { mailboxOf } from '@/lib/text/mailbox';
 import { type User } from './user';
 
@@ -10,16 +10,16 @@ import { type User } from './user';
 export async function ownRows(
   store: Store,
   { id, email, emailVerified }: Pick<User, 'id' | 'email' | 'emailVerified'>,
-): Promise<Stored[]> {
+): Promise<SavedRow[]> {
   const mailbox = mailboxOf(email);
-  const isOwn = ({ kind, sender, payload }: Stored) => {
+  const isOwn = ({ kind, sender, payload }: SavedRow) => {
     if (kind === 'request') return false;
     if (sender === id) return true;
     if (!payload || 'account' in payload) return false;
     if ('uid' in payload) return payload.uid === id;
     return emailVerified && mailboxOf(payload.email) === mailbox;
   };
-  const found: Stored[] = [];
+  const found: SavedRow[] = [];
   for (const state of states) {
     for await (const row of store.rows({ state })) if (isOwn(row)) found.push(row);
   }

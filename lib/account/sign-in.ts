@@ -1,5 +1,5 @@
-import { untilAborted, withinDeadline } from '@/lib/deadline';
-import { codedError } from '@/lib/log/error-code';
+import { untilAborted, withinDeadline } from '@sutra/outbox/deadline';
+import { codedError } from '@sutra/outbox/error-code';
 import { lazy } from '@/lib/browser/lazy';
 import type * as FirebaseClient from './firebase-client';
 import { logFailure } from './log-failure';

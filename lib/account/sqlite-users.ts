@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type InValue, type Row } from '@libsql/client';
 import { type AdapterUser } from 'next-auth/adapters';
-import { SqliteClient } from '@/lib/data/sqlite';
+import { SqliteClient } from '@sutra/outbox/sqlite/client';
+import { log } from '@/lib/log/log';
 import { type UserStore } from './users';
 
 /** Firebase is the only provider: `uid` is the account there. `fields` are those of `AdapterUser`. */
@@ -38,7 +39,7 @@ function toUser({ id, fields }: Row): AdapterUser {
 }
 
 export function sqliteUsers(directory: string): UserStore & { close(): Promise<void> } {
-  const client = new SqliteClient({ directory, ...accountsFile });
+  const client = new SqliteClient({ directory, ...accountsFile, log });
   const read = (sql: string, ...args: InValue[]) => client.read({ sql, args });
   const write = async (sql: string, ...args: InValue[]) => (await client.write({ sql, args })).rows;
 

@@ -1,14 +1,15 @@
+import { type Mailbox } from '@sutra/outbox/receivers/mailbox';
+import { sendMail } from '@sutra/outbox/receivers/send-mail';
 import { accountMails as en } from '@/content/en/account-mails';
 import { accountMails as hi } from '@/content/hi/account-mails';
 import { type Language, languages, pathsIn } from '@/content/pages';
 import { type InAnyLanguage } from '@/content/shape';
 import { site } from '@/content/site';
 import { isEmail } from '@/lib/forms/email';
+import { withinDeadline } from '@/lib/deadline';
 import { errorCode } from '@/lib/log/error-code';
 import { type Log } from '@/lib/log/log';
-import { sendMail } from '@/lib/mail/send-mail';
-import { type MailReceiver } from '@/lib/outbox/kinds';
-import { type Outbox } from '@/lib/outbox/outbox';
+import { type Outbox } from '@/lib/submissions/kinds';
 import { printable } from '@/lib/text/clean';
 import { fill } from '@/lib/text/format';
 import { withLatinFigures } from '@/lib/text/latin-figures';
@@ -43,7 +44,7 @@ function composeMail(email: string, url: string, date: number) {
 
 interface Surroundings {
   outbox: Outbox;
-  mailbox?: MailReceiver;
+  mailbox?: Pick<Mailbox, 'server' | 'from'>;
   /** The address of the site. */
   url: string;
   log: Log;
@@ -53,7 +54,7 @@ interface Surroundings {
 
 async function mailPerson(
   { id, email }: ListedUser,
-  { server, from }: MailReceiver,
+  { server, from }: NonNullable<Surroundings['mailbox']>,
   { url, now }: Surroundings,
 ): Promise<boolean> {
   const date = now() + IDLE_NOTICE;
@@ -66,7 +67,8 @@ async function mailPerson(
     // RFC 3834: nothing answers such a mail by itself.
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
-  return (await sendMail(server, mail, MAIL_TIMEOUT)).length === 0;
+  const send = (signal: AbortSignal) => sendMail(server, mail, signal);
+  return (await withinDeadline(MAIL_TIMEOUT, send)).length === 0;
 }
 
 /**

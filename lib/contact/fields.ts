@@ -1,6 +1,6 @@
 import { EMAIL_MAX } from '@/lib/forms/email';
 import { type FieldErrors, type Fields, type Values } from '@/lib/forms/field';
-import { type Failure, type Success } from '@/lib/outbox/outcome';
+import { type Failure, type Success } from '@sutra/outbox/result';
 
 /** The spreadsheet's columns have these names, in this order. */
 export const contactFields = {

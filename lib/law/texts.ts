@@ -1,7 +1,7 @@
 import { books, pricedBooks } from '@/content/books';
 import { site } from '@/content/site';
 import { env } from '@/lib/env';
-import { findStoreOnly } from '@/lib/outbox/kinds';
+import { findStoreOnly } from '@/lib/submissions/kinds';
 
 export function lawConditions(legal = site.legal, settings = env) {
   // Without an ebook nobody signs in or fills in a profile.

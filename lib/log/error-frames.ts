@@ -8,7 +8,7 @@ const MAX_LENGTH = 20_000;
 const FRAME = /^ {4}at (?:async )?(?:(?:new )?(?<name>[^(]*?) \()?(?<place>[^\s].*?:\d+:\d+)\)?$/;
 const NAME = /^[A-Za-z_$<][\w$.<>]{0,79}$/;
 const OURS =
-  /^(?:(?:app|build|components|content|lib|scripts|tests|\.next)\/|(?:instrumentation|proxy)\.)[\w./()[\]~+-]{1,150}\.[cm]?[jt]sx?:\d+:\d+$/;
+  /^(?:(?:app|build|components|content|lib|packages|scripts|tests|\.next)\/|(?:instrumentation|proxy)\.)[\w./()[\]~+-]{1,150}\.[cm]?[jt]sx?:\d+:\d+$/;
 const PACKAGE = /(?:^|\/)node_modules\/((?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*)\//g;
 
 function toPath(place: string): string {

@@ -1,3 +1,4 @@
+import { errorFrames } from './error-frames';
 import { createLineLimit } from './line-limit';
 
 /** No field may hold personal data. */
@@ -12,6 +13,8 @@ export interface LogFields {
   ms?: number;
   /** Places in our files, from `errorFrames`. */
   frames?: string[];
+  /** Of which the places are logged alone. */
+  error?: unknown;
 }
 
 type Level = 'info' | 'warn' | 'error';
@@ -38,8 +41,9 @@ const isLimited = (level: Level, event: string) => level === 'warn' || event ===
 
 /** Writes one JSON object a line; of warnings, 20 a minute with one event and code. */
 export function createLog(output: { write(line: string): unknown } = process.stdout): Log {
-  const write = (level: Level, event: string, fields: LogFields) => {
-    const entries = Object.entries(fields).map(([name, value]) => [
+  const write = (level: Level, event: string, { error, ...fields }: LogFields) => {
+    const { frames = errorFrames(error) } = fields;
+    const entries = Object.entries({ ...fields, frames }).map(([name, value]) => [
       name,
       withholdText(name, value),
     ]);

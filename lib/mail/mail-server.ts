@@ -1,16 +1,7 @@
+import { type MailServer } from '@sutra/outbox/receivers/send-mail';
 import { z } from 'zod';
 import { isEmail } from '../forms/email';
 import { isLoopback } from '../http/endpoint';
-
-export interface MailServer {
-  host: string;
-  port: number;
-  /** Whether the connection starts with TLS. Others switch to it, except on this machine. */
-  isSecure: boolean;
-  isLocal: boolean;
-  auth?: { user: string; pass: string };
-  from?: string;
-}
 
 const PORTS: Partial<Record<string, number>> = { 'smtp:': 587, 'smtps:': 465 };
 

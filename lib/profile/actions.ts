@@ -3,8 +3,8 @@
 import { requireActiveUser } from '@/lib/account/session';
 import { noticeVersions } from '@/lib/law/notices';
 import { readNotice } from '@/lib/law/read-notice';
-import { type Failure, type Success } from '@/lib/outbox/outcome';
-import { submit } from '@/lib/outbox/site';
+import { type Failure, type Success } from '@sutra/outbox/result';
+import { submit } from '@/lib/submissions/site';
 import { type ProfileErrors } from './fields';
 import { toPayload } from './payload';
 import { readProfile } from './read-profile';

@@ -1,20 +1,23 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { DataDirError, prepareDataDir } from '@/lib/data/data-dir';
 import { type BuiltWith, builtWithErrors } from './built-with';
+import { DataDirError, prepareDataDir } from './data-dir';
 
 /** Health reports other failures of a database, which may be temporary. */
 async function versionErrors(directory: string): Promise<string[]> {
-  const { submissionsFile } = await import('@/lib/outbox/sqlite');
+  const { submissionsFile } = await import('@sutra/outbox/stores/sqlite');
   const { accountsFile } = await import('@/lib/account/sqlite-users');
-  const { SqliteClient } = await import('@/lib/data/sqlite');
-  const { StoreVersionError } = await import('@/lib/data/sqlite-file');
+  const { SqliteClient } = await import('@sutra/outbox/sqlite/client');
+  const { StoreVersionError } = await import('@sutra/outbox/sqlite/open');
   const errors: string[] = [];
   for (const options of [submissionsFile, accountsFile]) {
     if (!existsSync(join(directory, options.file))) continue;
     const client = new SqliteClient({ directory, ...options });
     await client.read('SELECT 1').catch((error: unknown) => {
-      if (error instanceof StoreVersionError) errors.push(error.message);
+      if (!(error instanceof StoreVersionError)) return;
+      errors.push(
+        `${error.path} was written by another version of this site. Nothing was changed. Send or export what it holds with that version, then move it away.`,
+      );
     });
     await client.close().catch(() => {});
   }

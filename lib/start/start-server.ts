@@ -23,6 +23,6 @@ export async function startServer(root: string): Promise<void> {
     const { logSettingWarnings } = await import('./setting-warnings');
     logSettingWarnings();
   }
-  const { startOutbox } = await import('@/lib/outbox/site');
+  const { startOutbox } = await import('@/lib/submissions/site');
   await startOutbox();
 }

@@ -1,5 +1,5 @@
 import { type Settings } from '@/lib/env';
-import { type Health } from '@/lib/outbox/upkeep';
+import { type Health } from '@sutra/outbox/health';
 
 /**
  * `waiting`: not wanted before the site is online. `broken`: a part of the site does not work. `why`

@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { SEND_TIMEOUT, type SentRow } from '@sutra/outbox/receiver';
+import { sendToMailbox } from '@sutra/outbox/receivers/mailbox';
+import { createRow, idsOf } from '@sutra/outbox/row';
 import { site } from '@/content/site';
 import { hasStore } from '@/lib/env';
-import {
-  describeKind,
-  findReceivers,
-  findStoreOnly,
-  type FormKind,
-  formKinds,
-  mailReceiver,
-} from '@/lib/outbox/kinds';
-import { sendToOwner } from '@/lib/outbox/mail';
-import { createRow, idsOf } from '@/lib/outbox/row';
-import { send } from '@/lib/outbox/send';
+import { describeKind, findStoreOnly, type FormKind, formKinds } from '@/lib/submissions/kinds';
+import { findReceivers, ownerMailbox } from '@/lib/submissions/receivers';
 import { forwardingNote, STORE_ONLY_CAUSE, WARNINGS } from '../lib/settings';
 import { advice, broken, type Check, type CheckInput, type Finding, ok, TIMEOUT } from './check';
 
@@ -37,12 +31,15 @@ async function checkReceiver(
   if (!isLive) return ok(`${receiver.name} gets ${label}.`);
   const payload = example({ text: TEST, email: site.email, phone: site.phone });
   const ids = idsOf({ kind, formId: randomUUID(), payload, sender: 'test' }, now);
-  const { verdict, code } = await send(receiver, createRow({ ...ids, kind, payload }, now));
+  const { verdict, code } = await receiver.send(
+    createRow({ ...ids, kind, payload }, now) as SentRow,
+    AbortSignal.timeout(SEND_TIMEOUT),
+  );
   if (verdict === 'delivered')
     return ok(`A test row arrived at ${receiver.name}: delete it there.`);
   return broken(
     `${receiver.name} did not take a test row (${code}): ${label} wait here.`,
-    receiver.type === 'mail'
+    receiver.isMailbox
       ? MAIL_REMEDY
       : `Look up ${code} in docs/trouble.md, in the table below Held. npm run setup -- messages changes the address.`,
   );
@@ -57,14 +54,15 @@ export const receivers: Check = async (input) => {
 };
 
 export const mail: Check = async ({ settings, isLive }) => {
-  const mailbox = mailReceiver('owner-mail', settings);
+  const mailbox = ownerMailbox('owner-mail', settings);
   if (!mailbox) return advice(WARNINGS['owner-unreachable'], 'Answer npm run setup -- mail.');
   if (!isLive) return ok('Notices go to OWNER_EMAILS. With --live a test is sent.');
   const text = `${TEST}: the site can tell you when something needs you.`;
-  const { verdict, code, refused } = await sendToOwner(
+  const { verdict, code, refused } = await sendToMailbox(
     mailbox,
     { subject: text, text },
-    { key: `test-${randomUUID()}`, timeout: TIMEOUT },
+    `test-${randomUUID()}`,
+    AbortSignal.timeout(TIMEOUT),
   );
   if (refused) {
     return broken(

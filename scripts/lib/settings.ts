@@ -6,13 +6,8 @@ import { isUpcoming } from '@/lib/course/next-batch';
 import { type Settings } from '@/lib/env';
 import { type SettingWarning } from '@/lib/start/setting-warnings';
 import { findDiskWarning, findStartErrors } from '@/lib/start/start-errors';
-import {
-  describeKind,
-  findReceivers,
-  findStoreOnly,
-  type FormKind,
-  formKinds,
-} from '@/lib/outbox/kinds';
+import { describeKind, findStoreOnly, type FormKind, formKinds } from '@/lib/submissions/kinds';
+import { findAddresses } from '@/lib/submissions/addresses';
 import { factErrors } from './fact-errors';
 import { root } from './root.mjs';
 
@@ -86,7 +81,7 @@ export function forwardingNote(
   isStored: boolean,
 ): string | undefined {
   const { label, requiresSignIn, urlSetting } = describeKind(kind);
-  if (findReceivers(settings)[kind] || (requiresSignIn && !isStored)) return undefined;
+  if (findAddresses(settings)[kind] || (requiresSignIn && !isStored)) return undefined;
   const isStoreOnly = findStoreOnly(settings).includes(kind);
   const effect = isStored
     ? 'are stored but not forwarded. npm run submissions -- list shows them.'

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { sqliteStore } from '@/lib/outbox/sqlite';
-import { collect } from '@/lib/outbox/store';
+import { sqliteStore } from '@sutra/outbox/stores/sqlite';
+import { collect } from '@sutra/outbox/store';
 import { misbehavingServer } from '../support/misbehaving-server';
 import { scratch } from '../support/scratch';
 import { serverActions } from '../support/server-actions';

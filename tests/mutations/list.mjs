@@ -80,12 +80,12 @@ export const browserMutations = [
     test: 'contact-form: waits 20 s at most',
   },
   {
-    file: 'lib/deadline.ts',
+    file: 'packages/outbox/src/deadline.ts',
     code: "setTimeout(() => controller.abort(codedError('deadline')), ms)",
     test: 'sign-in: after a step took too long',
   },
   {
-    file: 'lib/deadline.ts',
+    file: 'packages/outbox/src/deadline.ts',
     code: "signal.addEventListener('abort', stop)",
     test: 'sign-in: after a step took too long',
   },
@@ -202,17 +202,17 @@ export const partMutations = [
 /** What Node or jsdom runs, by unit tests below `tests/unit`. @type {Mutation[]} */
 export const unitMutations = [
   {
-    file: 'lib/outbox/outbox.ts',
+    file: 'packages/outbox/src/outbox.ts',
     code: 'setInterval(tick, TICK).unref()',
     test: 'outbox/timer: delivers at once',
   },
   {
-    file: 'lib/outbox/outbox.ts',
+    file: 'packages/outbox/src/outbox.ts',
     code: 'clearInterval(timer)',
     test: 'outbox/timer: delivers at once',
   },
   {
-    file: 'lib/outbox/outbox.ts',
+    file: 'packages/outbox/src/outbox.ts',
     code: 'delivery.stop()',
     test: 'outbox/timer: waits for calls under way',
   },
@@ -232,10 +232,10 @@ export const unitMutations = [
     test: 'components/contact/office-clock: tells a visitor',
   },
   {
-    file: 'lib/outbox/send.ts',
-    code: 'AbortSignal.timeout(Math.max(1, Math.round(timeout)))',
+    file: 'packages/outbox/src/deliver.ts',
+    code: 'AbortSignal.timeout(Math.max(1, Math.round(left)))',
     instead: 'new AbortController().signal',
-    test: 'outbox/send: reads a response to a sheet: hangs',
+    test: 'outbox/accept: and the sheet answers hang',
   },
   {
     file: 'lib/account/authorize.ts',
@@ -244,19 +244,19 @@ export const unitMutations = [
     test: 'lib/account/sign-in-route: ends with its deadline',
   },
   {
-    file: 'lib/outbox/accept.ts',
+    file: 'packages/outbox/src/accept.ts',
     code: 'waitAtMost(inserting, deadline())',
     instead: 'inserting',
     test: 'outbox/accept: a store that writes after its deadline',
   },
   {
-    file: 'lib/outbox/firestore.ts',
+    file: 'packages/outbox/src/stores/firestore.ts',
     code: 'waitAtMost(work, deadline)',
     instead: 'work',
     test: 'outbox/store: rejects every call after the deadline',
   },
   {
-    file: 'lib/outbox/upkeep.ts',
+    file: 'packages/outbox/src/upkeep.ts',
     code: '(running = undefined)',
     test: 'outbox/upkeep: erases delivered texts',
   },

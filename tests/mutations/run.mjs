@@ -11,7 +11,7 @@ import { browserMutations, partMutations, unitMutations } from './list.mjs';
 /** Outside of `node_modules`, where nothing is compiled. */
 const COPY = join(root, '.mutations');
 const SOURCES =
-  /^(app|build|components|content|lib|public|scripts|tests|\.fonts|\.env\.example|[^.].*\.\w+)$/;
+  /^(app|build|components|content|lib|packages|public|scripts|tests|\.fonts|\.env\.example|[^.].*\.\w+)$/;
 const REPORT = join(COPY, 'report.json');
 
 function makeCopy() {
@@ -20,7 +20,19 @@ function makeCopy() {
   for (const name of readdirSync(root)) {
     if (SOURCES.test(name)) cpSync(join(root, name), join(COPY, name), { recursive: true });
   }
-  symlinkSync(join(root, 'node_modules'), join(COPY, 'node_modules'));
+  linkModules();
+}
+
+/** The packages of this project are those of the copy, where their expressions are left out. */
+function linkModules() {
+  const [from, to] = [root, COPY].map((folder) => join(folder, 'node_modules'));
+  mkdirSync(join(to, '@sutra'), { recursive: true });
+  for (const name of readdirSync(from).filter((each) => each !== '@sutra')) {
+    symlinkSync(join(from, name), join(to, name));
+  }
+  for (const name of readdirSync(join(COPY, 'packages'))) {
+    symlinkSync(join(COPY, 'packages', name), join(to, '@sutra', name));
+  }
 }
 
 /** Leaves an expression out where `globalThis.mutant` has this name. */

@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 const retry = (...names: string[]) =>
-  runBin('tsx/dist/cli.mjs', ['scripts/submissions.ts', 'retry', ...names], {
+  runBin('tsx/dist/cli.mjs', ['scripts/submissions/index.ts', 'retry', ...names], {
     quiet: true,
     env: { ...process.env, ...noSettings(), ...settings },
   });

@@ -2,8 +2,8 @@ import { networkInterfaces } from 'node:os';
 import { onTestFinished } from 'vitest';
 import { sqliteUsers } from '@/lib/account/sqlite-users';
 import { saveUser } from '@/lib/account/users';
-import { sqliteStore } from '@/lib/outbox/sqlite';
-import { collect } from '@/lib/outbox/store';
+import { sqliteStore } from '@sutra/outbox/stores/sqlite';
+import { collect } from '@sutra/outbox/store';
 import { runBin } from '@/scripts/lib/run.mjs';
 import { noSettings } from '@/scripts/lib/setting-names.mjs';
 import { asha, typedProfile } from '../support/asha';
@@ -70,7 +70,7 @@ test('session: is over once the owner has erased the account', async ({ sheet })
   const { cookie } = await signIn(site.url, idToken);
   expect(await canCompleteProfile(site.url, cookie)).toBe(true);
   const env = { ...process.env, ...noSettings(), DATA_DIR: folder, AUTH_SECRET };
-  const command = ['scripts/submissions.ts', 'erase', '--email', email, '--yes'];
+  const command = ['scripts/submissions/index.ts', 'erase', '--email', email, '--yes'];
   expect(await runBin('tsx/dist/cli.mjs', command, { quiet: true, env })).toMatchObject({
     code: 0,
     output: expect.stringContaining('accounts: 1'),

@@ -8,7 +8,7 @@ import { AUTH_SECRET } from '../support/session';
 import { WEB_APP } from '../support/settings';
 import { startSite } from '../support/site';
 
-// Which settings are refused, and why, is tested in the unit tests of `lib/env.ts` and `lib/data/data-dir.ts`.
+// Which settings are refused, and why, is tested in the unit tests of `lib/env.ts` and `lib/start/data-dir.ts`.
 test('start: exits with a sentence and answers nothing when settings are refused', () =>
   expectRefusedStart({ AUTH_SECRET, DATA_DIR: '/dev/null/data' }, 'DATA_DIR cannot be'));
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll } from 'vitest';
 import { sqliteUsers } from '@/lib/account/sqlite-users';
 import { findUser, saveUser } from '@/lib/account/users';
-import { sqliteStore } from '@/lib/outbox/sqlite';
-import { collect } from '@/lib/outbox/store';
+import { sqliteStore } from '@sutra/outbox/stores/sqlite';
+import { collect } from '@sutra/outbox/store';
 import { asha } from './asha';
 import { scratch } from './scratch';
 import { AUTH_SECRET, sessionToken } from './session';

@@ -1,7 +1,7 @@
 import { deleteUsersByMailbox } from '@/lib/account/delete-account';
 import { findUsersByMailbox, type UserStore } from '@/lib/account/users';
-import { runCli } from '@/lib/outbox/cli';
-import { type Outbox } from '@/lib/outbox/outbox';
+import { type Outbox } from '@/lib/submissions/kinds';
+import { runCli } from '@/scripts/submissions/cli';
 
 export interface Surroundings {
   /** The answer of the person at the terminal to a question; missing where nobody sits. */

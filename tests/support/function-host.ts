@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { firestoreStore } from '@/lib/outbox/firestore';
-import { type Row } from '@/lib/outbox/row';
+import { firestoreStore } from '@sutra/outbox/stores/firestore';
+import { type Row } from '@sutra/outbox/row';
 import { openFirestore } from './firestore';
 import { fill } from './outbox';
 import { rawRequest } from './raw-request';

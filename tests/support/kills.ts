@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { MINUTE } from '@/lib/time';
-import { sqliteStore } from '@/lib/outbox/sqlite';
+import { sqliteStore } from '@sutra/outbox/stores/sqlite';
 import { forkOutbox, type OutboxProcess, startWriters } from './fork-outbox';
 import { misbehavingServer, type MisbehavingServer } from './misbehaving-server';
 import { openOutbox } from './outbox';

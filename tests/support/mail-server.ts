@@ -3,7 +3,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { afterAll, beforeEach } from 'vitest';
 import { SMTPServer } from 'smtp-server';
 import { readSettings } from '@/lib/env';
-import { mailReceiver, type MailReceiver } from '@/lib/outbox/kinds';
+import { type MailAddress, mailAddress } from '@/lib/submissions/addresses';
 
 const USER = 'site@example.in';
 const PASSWORD = 'kanari pass%40word';
@@ -65,8 +65,8 @@ export async function mailServer(options: ConstructorParameters<typeof SMTPServe
     MAIL_URL: `smtp://${encodeURIComponent(USER)}:${encodeURIComponent(password)}@127.0.0.1:${port}`,
     OWNER_EMAILS: OWNER,
   });
-  const receiver = (password?: string): MailReceiver =>
-    mailReceiver('owner-mail', readSettings(settings(password)))!;
+  const receiver = (password?: string): MailAddress =>
+    mailAddress('owner-mail', readSettings(settings(password)))!;
   const shut = () => new Promise<void>((resolve) => server.close(() => resolve()));
   return {
     mails,

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import { type Store } from '@/lib/outbox/store';
+import { type Store } from '@sutra/outbox/store';
 import { MINUTE } from '@/lib/time';
 import fc from './fast-check';
 import { type Manner, type MisbehavingServer } from './misbehaving-server';

@@ -1,4 +1,4 @@
-import { sqliteStore } from '@/lib/outbox/sqlite';
+import { sqliteStore } from '@sutra/outbox/stores/sqlite';
 import { message, openOutbox } from './outbox';
 
 /** The process that `forkOutbox` starts, and calls over IPC. */

@@ -1,5 +1,5 @@
-import { sqliteStore } from '@/lib/outbox/sqlite';
-import { collect } from '@/lib/outbox/store';
+import { sqliteStore } from '@sutra/outbox/stores/sqlite';
+import { collect } from '@sutra/outbox/store';
 import { scratch } from './scratch';
 import { startSite } from './site';
 

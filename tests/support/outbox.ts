@@ -1,17 +1,20 @@
+import { createOutbox, type OutboxOptions } from '@sutra/outbox/outbox';
+import { type SubmissionResult } from '@sutra/outbox/result';
+import { collect, type Store } from '@sutra/outbox/store';
+import { sqliteStore } from '@sutra/outbox/stores/sqlite';
 import { readSettings } from '@/lib/env';
 import { createLog } from '@/lib/log/log';
-import { type Entry } from '@/lib/outbox/accept';
 import {
-  findReceivers,
+  type Entry,
   findStoreOnly,
   type Kind,
-  mailReceiver,
+  outboxKinds,
   type Payloads,
-} from '@/lib/outbox/kinds';
-import { createOutbox, type OutboxOptions } from '@/lib/outbox/outbox';
-import { type SubmissionResult } from '@/lib/outbox/outcome';
-import { sqliteStore } from '@/lib/outbox/sqlite';
-import { collect, type Store } from '@/lib/outbox/store';
+  type Store as SiteStore,
+} from '@/lib/submissions/kinds';
+import { ownerTexts } from '@/lib/submissions/mail';
+import { findReceivers, ownerMailbox } from '@/lib/submissions/receivers';
+import { submissionReference } from '@/lib/text/reference';
 import { runCommand, type Surroundings } from './cli';
 import { readLog } from './log-lines';
 import { contactPayload, contactRow, profilePayload, T0 } from './rows';
@@ -66,17 +69,19 @@ export function openOutbox(
   const now = () => (isLive ? Date.now() : 0) + shift;
   function start(source: Record<string, string>, more: Partial<OutboxOptions>) {
     const env = readSettings(source);
-    const mailbox = mailReceiver('owner-mail', env);
-    return createOutbox({
+    const mailbox = ownerMailbox('owner-mail', env);
+    return createOutbox<Payloads>({
+      kinds: outboxKinds,
+      referenceOf: submissionReference,
       ...{ log, now, random: seededRandom(), limits: NO_LIMITS },
       ...{ receivers: findReceivers(env), storeOnly: findStoreOnly(env) },
-      owner: { mailbox, pingUrl: env.PING_URL, url: env.SITE_URL },
+      owner: { mailbox, texts: ownerTexts(env.SITE_URL), pingUrl: env.PING_URL },
       ...more,
       store,
     });
   }
   let outbox = start(settings, options);
-  const rows = () => collect(store!.rows());
+  const rows = () => collect((store as SiteStore).rows());
   return {
     /** Undefined only where a test asks for none. */
     store: store!,

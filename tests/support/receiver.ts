@@ -1,5 +1,5 @@
-import { type BodyType } from '@/lib/outbox/kinds';
-import { type OutboxOptions } from '@/lib/outbox/outbox';
+import { type BodyType } from '@/lib/submissions/descriptor';
+import { type OutboxOptions } from '@sutra/outbox/outbox';
 import { freshServer } from './fresh-server';
 import { openOutbox } from './outbox';
 

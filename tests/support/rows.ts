@@ -1,5 +1,6 @@
-import { describeKind, type HttpReceiver, type Payloads } from '@/lib/outbox/kinds';
-import { createRow, type Row } from '@/lib/outbox/row';
+import { createRow } from '@sutra/outbox/row';
+import { describeKind, type Payloads, type Row } from '@/lib/submissions/kinds';
+import { type ServiceAddress } from '@/lib/submissions/addresses';
 
 /** 09:30 in India. */
 export const T0 = Date.UTC(2025, 10, 21, 4, 0, 0);
@@ -49,13 +50,13 @@ export const profileRow = (id: string, changes: Partial<Row> = {}): Row => ({
   ...changes,
 });
 
-export const contactReceiver = (url: string): HttpReceiver => ({
+export const contactReceiver = (url: string): ServiceAddress => ({
   name: 'contact-sheet',
   type: 'sheet',
   url,
 });
 
-export const profileReceiver = (type: HttpReceiver['type'], url: string): HttpReceiver => ({
+export const profileReceiver = (type: ServiceAddress['type'], url: string): ServiceAddress => ({
   name: `profile-${type}`,
   type,
   url,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { firestoreStore } from '@/lib/outbox/firestore';
-import { sqliteStore } from '@/lib/outbox/sqlite';
-import { type Store } from '@/lib/outbox/store';
+import { firestoreStore } from '@sutra/outbox/stores/firestore';
+import { sqliteStore } from '@sutra/outbox/stores/sqlite';
+import { type Store } from '@sutra/outbox/store';
 import { openFirestore } from './firestore';
 import { scratch } from './scratch';
 

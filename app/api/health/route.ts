@@ -4,8 +4,8 @@ import { bearerMatches } from '@/lib/http/request';
 import { env, hasStore } from '@/lib/env';
 import { errorFields } from '@/lib/log/error-frames';
 import { log } from '@/lib/log/log';
-import { siteOutbox } from '@/lib/outbox/site';
-import { type Health } from '@/lib/outbox/upkeep';
+import { siteOutbox } from '@/lib/submissions/site';
+import { type Health } from '@sutra/outbox/health';
 import { SECOND } from '@/lib/time';
 
 export const dynamic = 'force-dynamic';

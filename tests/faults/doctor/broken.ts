@@ -1,8 +1,8 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import site from '@/content/site.json';
-import { settleRow } from '@/lib/outbox/row';
-import { sqliteStore } from '@/lib/outbox/sqlite';
+import { settleRow } from '@sutra/outbox/row';
+import { sqliteStore } from '@sutra/outbox/stores/sqlite';
 import { root } from '@/scripts/lib/root.mjs';
 import { type Project } from '@/tests/support/kit';
 import { contactRow } from '@/tests/support/rows';
@@ -127,7 +127,7 @@ export const broken: Record<string, Record<string, Broken>> = {
       follow: (project) =>
         project.node([
           join(root, 'node_modules/tsx/dist/cli.mjs'),
-          ...['scripts/submissions.ts', 'erase', 'aa', '--also-kept', '--yes'],
+          ...['scripts/submissions/index.ts', 'erase', 'aa', '--also-kept', '--yes'],
         ]),
     },
   },

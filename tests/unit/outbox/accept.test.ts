@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { codedError } from '@/lib/log/error-code';
-import { sqliteStore } from '@/lib/outbox/sqlite';
-import { type Store } from '@/lib/outbox/store';
+import { sqliteStore } from '@sutra/outbox/stores/sqlite';
+import { type Store } from '@sutra/outbox/store';
 import { submissionReference } from '@/lib/text/reference';
 import { HOUR, MINUTE } from '@/lib/time';
 import { type Manner } from '@/tests/support/misbehaving-server';

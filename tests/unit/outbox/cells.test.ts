@@ -1,6 +1,6 @@
 import fc from '@/tests/support/fast-check';
 import { expect, it } from 'vitest';
-import { toCsv } from '@/lib/outbox/export';
+import { toCsv } from '@/scripts/submissions/export';
 import { neutraliseCell, neutraliseForCsv } from '@/lib/text/spreadsheet';
 import { contactPayload, contactRow, profilePayload, profileRow } from '@/tests/support/rows';
 import { isKept, typeCell } from '@/tests/support/typed-cell';

@@ -4,9 +4,9 @@ import { submissions as words } from '@/content/en/submissions';
 import { sqliteUsers } from '@/lib/account/sqlite-users';
 import { saveUser } from '@/lib/account/users';
 import { codedError } from '@/lib/log/error-code';
-import { settleRow } from '@/lib/outbox/row';
-import { sqliteStore } from '@/lib/outbox/sqlite';
-import { type Store } from '@/lib/outbox/store';
+import { settleRow } from '@sutra/outbox/row';
+import { sqliteStore } from '@sutra/outbox/stores/sqlite';
+import { type Store } from '@/lib/submissions/kinds';
 import { referenceOf } from '@/lib/text/reference';
 import { MINUTE } from '@/lib/time';
 import { asha } from '@/tests/support/asha';
@@ -23,7 +23,7 @@ const HOSTILE = contactPayload({
 let store: Store;
 let delivered: number;
 beforeEach(() => {
-  store = sqliteStore(':memory:');
+  store = sqliteStore(':memory:') as Store;
   delivered = 0;
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Row } from '@/lib/outbox/row';
+import { type Row } from '@/lib/submissions/kinds';
 import { HOUR } from '@/lib/time';
 import { receiver } from '@/tests/support/receiver';
 import { contactRow } from '@/tests/support/rows';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { sqliteStore } from '@/lib/outbox/sqlite';
+import { sqliteStore } from '@sutra/outbox/stores/sqlite';
 import { MINUTE } from '@/lib/time';
 import { type Manner } from '@/tests/support/misbehaving-server';
 import { fill, profile } from '@/tests/support/outbox';

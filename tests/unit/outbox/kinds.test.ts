@@ -1,20 +1,15 @@
 import { expect, it } from 'vitest';
 import { readSettings, type Settings } from '@/lib/env';
-import {
-  composeBody,
-  findReceivers,
-  findStoreOnly,
-  type HttpReceiver,
-  mailReceiver,
-  type Receivers,
-} from '@/lib/outbox/kinds';
+import { composeBody, findStoreOnly } from '@/lib/submissions/kinds';
+import { type Addresses, findAddresses, type ServiceAddress } from '@/lib/submissions/addresses';
+import { ownerMailbox } from '@/lib/submissions/receivers';
 import { contactPayload, profilePayload, T0 } from '@/tests/support/rows';
 
 const contact = (changes = {}) =>
   JSON.parse(
     composeBody('sheet', { kind: 'contact', acceptedAt: T0, payload: contactPayload(changes) }),
   ) as unknown;
-const profile = (type: HttpReceiver['type'], changes = {}, acceptedAt = T0) =>
+const profile = (type: ServiceAddress['type'], changes = {}, acceptedAt = T0) =>
   JSON.parse(
     composeBody(type, { kind: 'profile', acceptedAt, payload: profilePayload(changes) }),
   ) as Record<string, unknown>;
@@ -95,10 +90,10 @@ it('profile body: carries the time in India, whatever the time zone of the serve
 
 const url = 'https://x.example/';
 const script = 'https://script.google.com/macros/s/x/exec';
-const sheet: HttpReceiver = { name: 'contact-sheet', type: 'sheet', url };
-const toScript: HttpReceiver = { name: 'profile-script', type: 'script', url };
+const sheet: ServiceAddress = { name: 'contact-sheet', type: 'sheet', url };
+const toScript: ServiceAddress = { name: 'profile-script', type: 'script', url };
 
-it.each<[Partial<Settings>, Receivers]>([
+it.each<[Partial<Settings>, Addresses]>([
   [{}, {}],
   [{ PROFILE_SERVICE: 'api' }, {}],
   [{ CONTACT_SHEET_URL: url }, { contact: sheet }],
@@ -117,8 +112,8 @@ it.each<[Partial<Settings>, Receivers]>([
     { PROFILE_SERVICE: 'api', PROFILE_URL: url },
     { profile: { name: 'profile-api', type: 'api', url } },
   ],
-])('findReceivers: with %j finds %j', (settings, receivers) => {
-  expect(findReceivers(settings)).toEqual(receivers);
+])('findAddresses: with %j finds %j', (settings, receivers) => {
+  expect(findAddresses(settings)).toEqual(receivers);
   expect(findStoreOnly(settings)).toEqual([]);
 });
 
@@ -133,8 +128,8 @@ it.each([
   [{ PROFILE_URL: url }, ['contact-mail', 'profile-script']],
   [{ PROFILE_SERVICE: 'api' }, ['contact-mail', 'profile-mail']],
   [{ PROFILE_SERVICE: 'none' }, ['contact-mail', undefined]],
-])('findReceivers: mails to the owner what has no other receiver (%j)', (settings, names) => {
-  const { contact, profile } = findReceivers({ ...owner, ...settings });
+])('findAddresses: mails to the owner what has no other receiver (%j)', (settings, names) => {
+  const { contact, profile } = findAddresses({ ...owner, ...settings });
   expect([contact?.name, profile?.name]).toEqual(names);
   if (contact?.type === 'mail') expect(contact.to).toEqual(['a@b.in', 'c@d.in']);
 });
@@ -144,13 +139,13 @@ it.each(['none', '__proto__', 'Script'])(
   (PROFILE_SERVICE) => {
     const settings = { ...owner, PROFILE_SERVICE, PROFILE_URL: url };
     expect(findStoreOnly(settings)).toEqual(['profile']);
-    expect(findReceivers(settings).profile).toBeUndefined();
+    expect(findAddresses(settings).profile).toBeUndefined();
   },
 );
 
-it('mailReceiver: sends from the address that MAIL_URL names, else from the user, else from the owner', () => {
+it('ownerMailbox: sends from the address that MAIL_URL names, else from the user, else from the owner', () => {
   const fromOf = (address: string) =>
-    mailReceiver('x', readSettings({ MAIL_URL: address, OWNER_EMAILS: 'a@b.in' }))?.from;
+    ownerMailbox('x', readSettings({ MAIL_URL: address, OWNER_EMAILS: 'a@b.in' }))?.from;
   expect(fromOf('smtps://u%40x.in:p@h')).toBe('u@x.in');
   expect(fromOf('smtps://u@x.in:p@h')).toBe('u@x.in');
   expect(fromOf('smtps://apikey:p@h')).toBe('a@b.in');

@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { RateLimit } from '@/lib/outbox/limits';
-import { MAILED } from '@/lib/outbox/outcome';
-import { settleRow } from '@/lib/outbox/row';
-import { type Store } from '@/lib/outbox/store';
+import { RateLimit } from '@sutra/outbox/limits';
+import { MAILED } from '@sutra/outbox/outcome';
+import { settleRow } from '@sutra/outbox/row';
+import { type Store } from '@sutra/outbox/store';
 import { HOUR, MINUTE } from '@/lib/time';
 import { freshMailServer } from '@/tests/support/mail-server';
 import { NO_LIMITS, openOutbox } from '@/tests/support/outbox';

@@ -1,12 +1,12 @@
 import { createServer, type Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { site } from '@/content/site';
-import { type Payloads } from '@/lib/outbox/kinds';
-import { type Row } from '@/lib/outbox/row';
+import { type Payloads } from '@/lib/submissions/kinds';
+import { type Row } from '@/lib/submissions/kinds';
 import { submissionReference } from '@/lib/text/reference';
-import { send } from '@/lib/outbox/send';
 import { freshMailServer, mailServer, OWNER } from '@/tests/support/mail-server';
 import { contactPayload, contactRow, profileRow } from '@/tests/support/rows';
+import { send } from '@/tests/support/send';
 
 const server = await freshMailServer();
 

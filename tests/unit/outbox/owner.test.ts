@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readSettings } from '@/lib/env';
 import { codedError } from '@/lib/log/error-code';
-import { settleRow } from '@/lib/outbox/row';
+import { settleRow } from '@sutra/outbox/row';
 import { DAY, HOUR, MINUTE } from '@/lib/time';
 import { type CheckInput } from '@/scripts/doctor/check';
 import { mail } from '@/scripts/doctor/delivery';

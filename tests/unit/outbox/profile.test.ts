@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { submissions as words } from '@/content/en/submissions';
 import { readSettings } from '@/lib/env';
-import { leaseRow, settleRow } from '@/lib/outbox/row';
+import { leaseRow, settleRow } from '@sutra/outbox/row';
 import { DAY, HOUR } from '@/lib/time';
 import { type CheckInput } from '@/scripts/doctor/check';
 import { receivers } from '@/scripts/doctor/delivery';

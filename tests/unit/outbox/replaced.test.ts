@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { sqliteStore } from '@/lib/outbox/sqlite';
+import { sqliteStore } from '@sutra/outbox/stores/sqlite';
 import { MINUTE } from '@/lib/time';
 import { interceptLog } from '@/tests/support/next-request';
 import { type TestOutbox } from '@/tests/support/outbox';

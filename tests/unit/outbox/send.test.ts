@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { type HttpReceiver } from '@/lib/outbox/kinds';
-import { type Outcome } from '@/lib/outbox/outcome';
-import { readResponse, send } from '@/lib/outbox/send';
+import { type Outcome } from '@sutra/outbox/outcome';
+import { readScriptResponse } from '@sutra/outbox/receivers/apps-script';
+import { type ServiceAddress } from '@/lib/submissions/addresses';
 import {
   type Manner,
   misbehavingServer,
@@ -9,6 +9,7 @@ import {
 } from '@/tests/support/misbehaving-server';
 import { receiver as startReceiver } from '@/tests/support/receiver';
 import { contactReceiver, contactRow, profileReceiver, profileRow, T0 } from '@/tests/support/rows';
+import { send } from '@/tests/support/send';
 
 const { server } = await startReceiver();
 
@@ -20,7 +21,7 @@ const LONG = 60_000;
 const MOST_TAKEN = 16 * 1024 ** 2;
 
 const row = contactRow('a'.repeat(64));
-const sendTo = (type: HttpReceiver['type'], url = server.url, timeout = LONG) =>
+const sendTo = (type: ServiceAddress['type'], url = server.url, timeout = LONG) =>
   type === 'sheet'
     ? send(contactReceiver(url), row, { timeout })
     : send(profileReceiver(type, url), profileRow('b'.repeat(64)), { timeout });
@@ -84,7 +85,7 @@ const codes = (numbers: number[], read: (code: string) => Partial<Outcome>): Row
   numbers.map((code) => [`${code}`, status(code), read(`status-${code}`)]);
 
 /** What a receiver does, and how the attempt is read. */
-const responses: Record<HttpReceiver['type'], Row[]> = {
+const responses: Record<ServiceAddress['type'], Row[]> = {
   sheet: [
     ...codes([200, 201, 204], delivered),
     ...codes([400, 401, 403, 404, 410, 413, 422], rejected),
@@ -159,7 +160,7 @@ const responses: Record<HttpReceiver['type'], Row[]> = {
   ],
 };
 
-type Case = [type: HttpReceiver['type'], ...Row];
+type Case = [type: ServiceAddress['type'], ...Row];
 const cases = Object.entries(responses).flatMap(([type, rows]) =>
   rows.map((row) => [type, ...row] as Case),
 );
@@ -209,9 +210,9 @@ it.each([
   ['http://script.googleusercontent.com/macros/echo', 'redirect'],
   ['https://example.org/', 'redirect'],
   ['/ServiceLogin', 'redirect'],
-])('readResponse: reads a redirect of a script to %s as %s', async (location, code) => {
-  const receiver = profileReceiver('script', 'https://script.google.com/macros/s/x/exec');
+])('readScriptResponse: reads a redirect of a script to %s as %s', async (location, code) => {
+  const url = 'https://script.google.com/macros/s/x/exec';
   const response = new Response(null, { status: 302, headers: { location } });
   const fetchAnswer = async () => Response.json({ ok: false });
-  expect(await readResponse(receiver, response, { now: T0, fetchAnswer })).toMatchObject({ code });
+  expect(await readScriptResponse(url, response, { now: T0, fetchAnswer })).toMatchObject({ code });
 });

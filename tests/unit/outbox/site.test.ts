@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { firestoreStore } from '@/lib/outbox/firestore';
-import { collect } from '@/lib/outbox/store';
+import { firestoreStore } from '@sutra/outbox/stores/firestore';
+import { collect } from '@sutra/outbox/store';
 import { openFirestore } from '@/tests/support/firestore';
 import { freshServer } from '@/tests/support/fresh-server';
 import { readLog } from '@/tests/support/log-lines';
@@ -21,7 +21,7 @@ vi.doMock('firebase-admin/firestore', async (importActual) => ({
 async function loadSite() {
   vi.resetModules();
   const [site, route] = await Promise.all([
-    import('@/lib/outbox/site'),
+    import('@/lib/submissions/site'),
     import('@/app/api/outbox/route'),
   ]);
   return { ...site, route };

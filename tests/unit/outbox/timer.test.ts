@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { codedError } from '@/lib/log/error-code';
-import { firestoreStore } from '@/lib/outbox/firestore';
+import { firestoreStore } from '@sutra/outbox/stores/firestore';
 import { DAY, HOUR, MINUTE } from '@/lib/time';
 import { openFirestore } from '@/tests/support/firestore';
 import { openOutbox } from '@/tests/support/outbox';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { codedError } from '@/lib/log/error-code';
-import { settleRow } from '@/lib/outbox/row';
-import { type Store } from '@/lib/outbox/store';
+import { settleRow } from '@sutra/outbox/row';
+import { type Store } from '@sutra/outbox/store';
 import { DAY, HOUR, MINUTE } from '@/lib/time';
 import { freshMailServer } from '@/tests/support/mail-server';
 import { openOutbox, SHORT } from '@/tests/support/outbox';

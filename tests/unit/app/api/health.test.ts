@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { codedError } from '@/lib/log/error-code';
-import { type Outbox } from '@/lib/outbox/outbox';
+import { type Outbox } from '@/lib/submissions/kinds';
 import { readLog } from '@/tests/support/log-lines';
 import { interceptLog } from '@/tests/support/next-request';
 
@@ -16,7 +16,7 @@ let health: () => Promise<Response>;
 beforeAll(async () => {
   vi.stubEnv('DATA_DIR', ':memory:');
   const { GET } = await import('@/app/api/health/route');
-  const { siteOutbox } = await import('@/lib/outbox/site');
+  const { siteOutbox } = await import('@/lib/submissions/site');
   outbox = await siteOutbox();
   health = () => GET(new Request('http://localhost/api/health'));
 });

@@ -6,7 +6,7 @@ import { checkForm } from '@/lib/forms/check';
 import { type Fields, initialValues, type Values } from '@/lib/forms/field';
 import { type Profile, profileSections } from '@/lib/profile/fields';
 import { type ProfilePayload, toPayload } from '@/lib/profile/payload';
-import { composeBody, describeKind } from '@/lib/outbox/kinds';
+import { composeBody, describeKind } from '@/lib/submissions/kinds';
 import { renderToHtml } from '@/tests/support/render';
 import { contactPayload, profilePayload, T0 } from '@/tests/support/rows';
 import { contact } from '@/tests/support/words';

@@ -9,7 +9,7 @@ vi.stubEnv('PROFILE_SERVICE', 'simulate');
 const { userStore } = await import('@/lib/account/users');
 const { completeProfileAction } = await import('@/lib/account/actions');
 const { submitProfileAction } = await import('@/lib/profile/actions');
-const { siteOutbox } = await import('@/lib/outbox/site');
+const { siteOutbox } = await import('@/lib/submissions/site');
 
 function submit(cookie: string, changes: Record<string, string> = {}) {
   const form = new FormData();

@@ -11,7 +11,7 @@ const { deleteAccountAction, readMyDataAction, stopNewsAction } =
 const { submitProfileAction } = await import('@/lib/profile/actions');
 const { runCommand } = await import('@/tests/support/cli');
 const { contactPayload } = await import('@/tests/support/rows');
-const { siteOutbox } = await import('@/lib/outbox/site');
+const { siteOutbox } = await import('@/lib/submissions/site');
 
 async function newBuyer(changes: Record<string, string> = {}) {
   const email = newAddress();

@@ -2,7 +2,7 @@ import fc from '@/tests/support/fast-check';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { interceptLog, request } from '@/tests/support/next-request';
 import { contactPayload } from '@/tests/support/rows';
-import { collect } from '@/lib/outbox/store';
+import { collect } from '@sutra/outbox/store';
 import { TRAP } from '@/lib/contact/fields';
 import { freshServer } from '@/tests/support/fresh-server';
 import { stored } from '@/tests/support/results';
@@ -24,7 +24,7 @@ function form(values: Record<string, string | Blob>): FormData {
 const { server } = await freshServer();
 vi.stubEnv('DATA_DIR', ':memory:');
 vi.stubEnv('CONTACT_SHEET_URL', server.url);
-const { siteOutbox } = await import('@/lib/outbox/site');
+const { siteOutbox } = await import('@/lib/submissions/site');
 const actions = await import('@/lib/contact/actions');
 const contactAction: (...args: unknown[]) => Promise<{ status: string; id?: string }> =
   actions.contactAction;

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, symlinkSync } 
 import fs from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { DataDirError, prepareDataDir } from '@/lib/data/data-dir';
+import { DataDirError, prepareDataDir } from '@/lib/start/data-dir';
 import { codedError } from '@/lib/log/error-code';
 import { scratch } from '@/tests/support/scratch';
 

@@ -5,9 +5,9 @@ import firebase from '@/firebase.json';
 import configured from '@/firestore.indexes.json';
 import { firestoreUsers } from '@/lib/account/firestore-users';
 import { findUser, saveUser } from '@/lib/account/users';
-import { firestoreStore } from '@/lib/outbox/firestore';
-import { leaseRow } from '@/lib/outbox/row';
-import { collect, type Query as StoreQuery } from '@/lib/outbox/store';
+import { firestoreStore } from '@sutra/outbox/stores/firestore';
+import { leaseRow } from '@sutra/outbox/row';
+import { collect, type Query as StoreQuery } from '@sutra/outbox/store';
 import { openFirestore } from '@/tests/support/firestore';
 import { contactRow, profilePayload, T0 } from '@/tests/support/rows';
 

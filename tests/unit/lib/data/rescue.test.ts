@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SqliteClient } from '@/lib/data/sqlite';
+import { SqliteClient } from '@sutra/outbox/sqlite/client';
 import { interceptLog } from '@/tests/support/next-request';
 import { scratch } from '@/tests/support/scratch';
 

@@ -2,8 +2,8 @@ import { chownSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { SqliteClient } from '@/lib/data/sqlite';
-import { StoreVersionError } from '@/lib/data/sqlite-file';
+import { SqliteClient } from '@sutra/outbox/sqlite/client';
+import { StoreVersionError } from '@sutra/outbox/sqlite/open';
 import { scratch } from '@/tests/support/scratch';
 
 let folder: ReturnType<typeof scratch>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { noticeVersions } from '@/lib/law/notices';
-import { composeBody } from '@/lib/outbox/kinds';
+import { composeBody } from '@/lib/submissions/kinds';
 import { toPayload } from '@/lib/profile/payload';
 import { readProfile } from '@/lib/profile/read-profile';
 

@@ -1,0 +1,36 @@
+import { STOP_TIMEOUT } from '@sutra/outbox/outbox';
+import { closeDatabases } from '@sutra/outbox/sqlite/open-databases';
+import { errorCode } from '@/lib/log/error-code';
+import { type Log } from '@/lib/log/log';
+import { type Outbox } from './kinds';
+
+const MIN_STOP_TIMEOUT = 500;
+
+/** Next calls `process.exit` after its last response: this waits until all outcomes are stored. */
+export function delayExit(
+  outbox: Pick<Outbox, 'stop' | 'stopDelivering'>,
+  log: Log,
+  target: Pick<NodeJS.Process, 'exit' | 'once'> = process,
+): void {
+  const exit = target.exit.bind(process);
+  let signalledAt: number | undefined;
+  const onSignal = () => {
+    signalledAt ??= performance.now();
+    void outbox.stopDelivering();
+  };
+  target.once('SIGTERM', onSignal);
+  target.once('SIGINT', onSignal);
+  const delayed = ((code) => {
+    const elapsed = performance.now() - (signalledAt ?? performance.now());
+    void outbox
+      .stop(Math.max(MIN_STOP_TIMEOUT, STOP_TIMEOUT - elapsed))
+      .finally(closeDatabases)
+      .finally(() => exit(code));
+  }) as typeof process.exit;
+  try {
+    target.exit = delayed;
+  } catch (error) {
+    // Attempts that have begun are then cut off by a restart, and sent again when their lease ends.
+    log.warn('exit-not-delayed', { code: errorCode(error) });
+  }
+}

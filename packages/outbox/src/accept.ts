@@ -1,0 +1,251 @@
+import { type Context } from './context.ts';
+import { waitAtMost } from './deadline.ts';
+import { type Delivery } from './deliver.ts';
+import { errorCode } from './error-code.ts';
+import { type RateLimit } from './limits.ts';
+import { failureFields } from './log.ts';
+import { STORE_ONLY, UNSET, wasAnswered } from './outcome.ts';
+import { type Receiver } from './receiver.ts';
+import { failed, type SubmissionResult, SUCCESS } from './result.ts';
+import {
+  createRow,
+  idsOf,
+  isLeased,
+  type KindOf,
+  leaseRow,
+  type Payloads,
+  reopenRow,
+  replaceRow,
+  restoreRow,
+  type Row,
+  settleRow,
+  shortId,
+} from './row.ts';
+import { collect, type SavedRow } from './store.ts';
+import { isMissing } from './stores/no-store.ts';
+
+/** Milliseconds: an action is answered within nine seconds. */
+const TOTAL_TIMEOUT = 8_700;
+const STORE_TIMEOUT = 2_500;
+
+/** A submission as the application hands it over. */
+export interface Entry<All extends Payloads = Payloads, Kind extends KindOf<All> = KindOf<All>> {
+  kind: Kind;
+  /** Made when the form opens, and kept until it was sent; anything else is left out. */
+  formId?: unknown;
+  payload: All[Kind];
+  /** An account where the kind requires one, else what the sender says, such as an email address. */
+  sender: string;
+  /** The client address. */
+  address?: string;
+  /** It is kept, and not sent. */
+  isSuspicious?: boolean;
+  /** Version and language of the privacy notice beside the form. */
+  privacyVersion?: string | null;
+  /** When the request began, by `performance.now()`. */
+  startedAt?: number;
+}
+
+interface SendOptions {
+  /** By `performance.now()`. */
+  endsAt: number;
+  /** The client address, or the sender where it is not known. */
+  origin: string;
+}
+
+/** Stores submissions and tries to deliver each once. Takes about nine seconds at most. */
+export class Acceptance {
+  private readonly running = new Map<string, Promise<SubmissionResult>>();
+
+  constructor(
+    private readonly context: Context,
+    private readonly delivery: Delivery,
+    private readonly limits: RateLimit,
+  ) {}
+
+  async accept(entry: Entry): Promise<SubmissionResult> {
+    const { formId, id } = idsOf(entry, this.context.now());
+    let pending = this.running.get(id);
+    if (!pending) {
+      pending = this.storeAndSend(entry, id).finally(() => this.running.delete(id));
+      this.running.set(id, pending);
+    }
+    const result = await pending;
+    return result.status === 'failed' ? { ...result, id: formId } : result;
+  }
+
+  private async storeAndSend(entry: Entry, id: string): Promise<SubmissionResult> {
+    const { context, limits } = this;
+    const { kind, payload, privacyVersion = null, isSuspicious = false } = entry;
+    const endsAt = (entry.startedAt ?? performance.now()) + TOTAL_TIMEOUT;
+    // Without an account anyone could name another sender and replace that sender's rows.
+    const sender = context.kinds[kind]?.requiresSignIn ? entry.sender : null;
+    const row = createRow({ id, kind, payload, privacyVersion, sender }, context.now());
+    const deadline = () => Math.max(50, Math.min(STORE_TIMEOUT, endsAt - performance.now()));
+    const prepared = this.prepare(row, isSuspicious);
+    const fields = { id: shortId(row), kind };
+    const options = { endsAt, origin: entry.address ?? entry.sender };
+
+    const limit = limits.take(entry, id);
+    if (limit) {
+      context.log.warn('submission-limited', { kind, code: limit });
+      return failed('limited', false);
+    }
+    const replaced = await waitAtMost(this.listReplaced(row), deadline()).catch(
+      (error: unknown) => {
+        context.log.warn('submission-not-replaced', { ...fields, code: errorCode(error) });
+        return [];
+      },
+    );
+    const logFailure = (error: unknown) =>
+      context.log.error('submission-store-unavailable', { ...fields, ...failureFields(error) });
+    const inserting = context.store.insert(prepared);
+    let stored: SavedRow | undefined;
+    try {
+      stored = await waitAtMost(inserting, deadline());
+    } catch (error) {
+      if (!isMissing(error)) logFailure(error);
+      return this.sendUnstored(prepared, inserting, { ...options, error });
+    }
+    if (stored) await this.replace(replaced);
+    const sending = stored
+      ? this.send(stored, options)
+      : this.resend(prepared, { ...options, replaced, isSuspicious });
+    const result = await sending.catch((error: unknown) => {
+      logFailure(error);
+      // Not sent past the store: a stored row may have arrived.
+      return failed('unreachable', true);
+    });
+    const isStored = result.status === 'success' || result.kept;
+    return isStored ? { ...result, reference: context.referenceOf(row) } : result;
+  }
+
+  private prepare(row: Row, isSuspicious: boolean): Row {
+    const { now, receivers, storeOnly } = this.context;
+    if (isSuspicious) return settleRow(row, 'quarantined', 'suspicious', now());
+    if (receivers[row.kind]) return leaseRow(row, now());
+    return storeOnly.includes(row.kind)
+      ? settleRow(row, 'stored', STORE_ONLY, now())
+      : settleRow(row, 'held', UNSET, now());
+  }
+
+  private find = async (id: string): Promise<SavedRow | undefined> =>
+    (await collect(this.context.store.rows({ ids: [id, `${id}~`] })))[0];
+
+  /** Listed before the write, so that two submissions at the same time cannot remove each other. */
+  private async listReplaced({ id, kind, sender }: Row): Promise<SavedRow[]> {
+    if (sender === null) return [];
+    const rows = await collect(this.context.store.rows({ sender }));
+    return rows.filter((row) => row.kind === kind && row.id !== id && row.state !== 'replaced');
+  }
+
+  private async replace(rows: SavedRow[]): Promise<void> {
+    const { store, log, now } = this.context;
+    for (const row of rows) {
+      const fields = { id: shortId(row), kind: row.kind };
+      try {
+        const replaced = await store.change(row, (current) => replaceRow(current, now()));
+        if (replaced) log.info('submission-replaced', fields);
+        // One that was sent may have arrived: its owner has to know of both.
+        if (replaced?.attempts === 0) await store.remove(replaced, { ifUnchanged: true });
+      } catch (error) {
+        log.warn('submission-not-replaced', { ...fields, code: errorCode(error) });
+      }
+    }
+  }
+
+  /** A row with this id is stored already. */
+  private async resend(
+    prepared: Row,
+    options: SendOptions & { replaced: SavedRow[]; isSuspicious: boolean },
+  ): Promise<SubmissionResult> {
+    const { replaced, isSuspicious } = options;
+    const { store, now } = this.context;
+    const existing = await waitAtMost(this.find(prepared.id), STORE_TIMEOUT);
+    if (!existing) return failed('unreachable', false);
+    if (existing.state === 'replaced') {
+      // The sender corrected it, and went back to the first text.
+      const restored = await store.change(existing, (row) =>
+        row.state === 'replaced' ? restoreRow(row, prepared) : undefined,
+      );
+      if (!restored) return failed('unreachable', true);
+      await this.replace(replaced);
+      return this.send(restored, options);
+    }
+    let result: SubmissionResult | undefined;
+    const leased = await store.change(existing, (row) => {
+      result = this.resultOf(row, isSuspicious);
+      if (result) return undefined;
+      return leaseRow(row.state === 'open' ? row : reopenRow(row, now()), now());
+    });
+    if (leased) return this.send(leased, options);
+    return result ?? failed('unreachable', true);
+  }
+
+  /** Undefined when the stored row has to be sent now. */
+  private resultOf(row: Row, isSuspicious: boolean): SubmissionResult | undefined {
+    const receiver = this.context.receivers[row.kind];
+    const { state, code } = row;
+    // The spam trap may be wrong: it must not undo an earlier acceptance.
+    if (isSuspicious || state === 'delivered' || state === 'stored') return SUCCESS;
+    const isUnset = state === 'held' && code === UNSET;
+    if (!receiver) return isUnset ? SUCCESS : failed('unreachable', true);
+    if (state === 'held' && !isUnset) return toResult(code, receiver);
+    // Another process is sending it.
+    const isTaken = state === 'open' && isLeased(row, this.context.now());
+    return isTaken ? failed('unreachable', true) : undefined;
+  }
+
+  private async send(row: SavedRow, options: SendOptions): Promise<SubmissionResult> {
+    const { log, receivers } = this.context;
+    const { kind, state } = row;
+    const receiver = receivers[kind];
+    const fields = { id: shortId(row), kind, state };
+    if (state === 'quarantined') log.warn('submission-quarantined', fields);
+    if (state === 'held') log.warn('submission-receiver-unset', fields);
+    if (state !== 'open' || !receiver) return SUCCESS;
+    const { outcome, stored } = await this.delivery.sendOnce(row, receiver, this.limitsOf(options));
+    // The delivery logs its own failures, late ones too.
+    const timeLeft = Math.max(200, options.endsAt - performance.now());
+    await waitAtMost(stored, timeLeft).catch(() => {});
+    return outcome.verdict === 'delivered' ? SUCCESS : toResult(outcome.code, receiver);
+  }
+
+  /** Nothing is stored: only a receiver that takes the row acknowledges it. */
+  private async sendUnstored(
+    row: Row,
+    saved: Promise<SavedRow | undefined>,
+    { error, ...options }: SendOptions & { error: unknown },
+  ): Promise<SubmissionResult> {
+    const { log, receivers } = this.context;
+    const { kind, code } = row;
+    const receiver = receivers[kind];
+    // On a host that never stores, nothing more can be said than that it failed.
+    const reason = isMissing(error) ? 'refused' : 'unreachable';
+    if (!receiver || row.state !== 'open') {
+      if (isMissing(error)) {
+        log.warn('submission-not-delivered', { id: shortId(row), kind, code: code ?? undefined });
+      }
+      return failed(reason, false);
+    }
+    // A row that was stored after the deadline gets its outcome, too.
+    const { outcome } = await this.delivery.sendOnce(row, receiver, {
+      ...this.limitsOf(options),
+      // It is this attempt or none.
+      ...(isMissing(error) && { turn: { isDown: false } }),
+      saved,
+    });
+    if (outcome.verdict === 'delivered') return SUCCESS;
+    return failed(wasAnswered(outcome.code) ? 'refused' : reason, false);
+  }
+
+  private limitsOf({ endsAt, origin }: SendOptions) {
+    const timeLeft = Math.max(500, endsAt - performance.now() - 200);
+    return { origin, timeout: Math.min(this.context.sendTimeout, timeLeft) };
+  }
+}
+
+function toResult(code: string | null, receiver: Receiver): SubmissionResult {
+  const answer = receiver.answers(code);
+  return answer === 'success' ? SUCCESS : failed(answer, true);
+}

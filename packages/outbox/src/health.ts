@@ -1,0 +1,53 @@
+import { type Context } from './context.ts';
+import { waitAtMost } from './deadline.ts';
+import { failureFields } from './log.ts';
+import { type Counts } from './store.ts';
+import { isMissing } from './stores/no-store.ts';
+import { MINUTE, SECOND } from './time.ts';
+
+const STORE_TIMEOUT = 2_500;
+/** How long a row may be open. */
+const DEGRADED_AGE = 15 * MINUTE;
+
+export interface Health extends Partial<Omit<Counts, 'oldestOpen'>> {
+  status: 'ok' | 'degraded' | 'down';
+  store: 'up' | 'down' | 'none';
+  /** By kind; not of those that the application writes itself. */
+  receivers: Record<string, 'configured' | 'store' | 'unset'>;
+  oldestOpenSeconds?: number | null;
+}
+
+export async function readHealth({
+  store,
+  kinds,
+  receivers,
+  storeOnly,
+  log,
+  now,
+}: Context): Promise<Health> {
+  const shown = Object.entries(kinds).filter(([, { isInternal }]) => !isInternal);
+  const describe = (kind: string) => (storeOnly.includes(kind) ? 'store' : 'unset');
+  const entries = shown.map(([kind]) => [kind, receivers[kind] ? 'configured' : describe(kind)]);
+  const described = { receivers: Object.fromEntries(entries) as Health['receivers'] };
+  try {
+    await waitAtMost(store.check(), STORE_TIMEOUT);
+    const { oldestOpen, ...counts } = await waitAtMost(store.count(now()), STORE_TIMEOUT);
+    const age = oldestOpen === null ? null : Math.max(0, now() - oldestOpen);
+    return {
+      status: (age ?? 0) > DEGRADED_AGE ? 'degraded' : 'ok',
+      store: 'up',
+      ...described,
+      ...counts,
+      oldestOpenSeconds: age === null ? null : Math.round(age / SECOND),
+    };
+  } catch (error) {
+    if (isMissing(error)) {
+      const isWorking = shown.every(
+        ([kind, { requiresSignIn }]) => receivers[kind] || requiresSignIn,
+      );
+      return { status: isWorking ? 'ok' : 'degraded', store: 'none', ...described };
+    }
+    log.error('store-probe-failed', failureFields(error));
+    return { status: 'down', store: 'down', ...described };
+  }
+}

@@ -1,0 +1,66 @@
+import { MINUTE, SECOND } from './time.ts';
+import { type Receiver } from './receiver.ts';
+import { type Outcome } from './outcome.ts';
+
+/** A single bad row does not stop the others. */
+const DOWN_AFTER_ROWS = 3;
+const FIRST_PAUSE = 15 * SECOND;
+const LONGEST_PAUSE = MINUTE;
+/** Longer than an attempt takes. */
+const TRIAL = 10 * SECOND;
+
+interface Failures {
+  /** Rows that failed since the last success, not failures. */
+  rows: Set<string>;
+  pauses: number;
+  pausedUntil: number;
+  /** Of the last failure. */
+  code: string;
+}
+
+/** While a receiver is down, one row at a time tries it. */
+export interface Turn {
+  isDown: boolean;
+}
+
+export interface Paused {
+  /** Milliseconds. */
+  wait: number;
+  code: string;
+}
+
+/** Limits how often a failing receiver is called, in this process. */
+export class Pauses {
+  private readonly failures = new Map<string, Failures>();
+
+  constructor(private readonly now: () => number) {}
+
+  begin({ name }: Pick<Receiver, 'name'>): Turn | Paused {
+    const failures = this.failures.get(name);
+    if (!failures) return { isDown: false };
+    const now = this.now();
+    const wait = failures.pausedUntil - now;
+    // A longer pause began while the clock was ahead.
+    if (wait > 0 && wait <= LONGEST_PAUSE) return { wait, code: failures.code };
+    const isDown = failures.rows.size >= DOWN_AFTER_ROWS;
+    if (isDown) failures.pausedUntil = now + TRIAL;
+    return { isDown };
+  }
+
+  /** A receiver that rejects a row works. */
+  record({ name }: Pick<Receiver, 'name'>, id: string, outcome: Outcome): void {
+    const { verdict, code, retryAfter = 0, isUnsent } = outcome;
+    if (isUnsent) return;
+    if (verdict !== 'retry') {
+      this.failures.delete(name);
+      return;
+    }
+    const { rows, pauses } = this.failures.get(name) ?? { rows: new Set<string>(), pauses: 0 };
+    const isDown = rows.add(id).size >= DOWN_AFTER_ROWS;
+    // A 503 may concern this row only; a 429 concerns all requests.
+    const rateLimit = code === 'status-429' ? Math.min(retryAfter, LONGEST_PAUSE) : 0;
+    const wait = isDown ? Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** pauses) : rateLimit;
+    const pausedUntil = this.now() + wait;
+    this.failures.set(name, { rows, pauses: pauses + (isDown ? 1 : 0), pausedUntil, code });
+  }
+}

@@ -1,0 +1,94 @@
+import { type Outcome, wasAnswered } from '../outcome.ts';
+import { discard, readText } from '../read-text.ts';
+import { type Receiver } from '../receiver.ts';
+import {
+  type Compose,
+  fetchOptions,
+  type HttpAddress,
+  post,
+  readFailure,
+  readResponse,
+} from './http.ts';
+
+const ANSWER_TIMEOUT = 2_000;
+
+type FetchAnswer = (url: string) => Promise<Response>;
+
+/** A web app of Google Apps Script: a redirect to its answer means that it has run. */
+export const appsScriptReceiver = (address: HttpAddress, compose: Compose): Receiver => ({
+  name: address.name,
+  concurrency: 4,
+  async send(row, signal) {
+    const body = compose(row);
+    const fetchAnswer: FetchAnswer = (url) => {
+      const signals = [signal, AbortSignal.timeout(ANSWER_TIMEOUT)];
+      return fetch(url, { ...fetchOptions, signal: AbortSignal.any(signals) });
+    };
+    try {
+      const response = await post(address, row.id, body, signal);
+      return await readScriptResponse(address.url, response, { now: Date.now(), fetchAnswer });
+    } catch (error) {
+      return readFailure(error);
+    }
+  },
+  // It ran, or its owner has to correct it: the sender cannot help.
+  answers: (code) => (wasAnswered(code) ? 'success' : 'unreachable'),
+});
+
+export async function readScriptResponse(
+  url: string,
+  response: Response,
+  { now, fetchAnswer }: { now: number; fetchAnswer: FetchAnswer },
+): Promise<Outcome> {
+  const { ok, status, headers } = response;
+  const code = `status-${status}`;
+  if (ok) return readScript(response, code);
+  if (status !== 302 && status !== 303) return readResponse(response, now);
+  discard(response);
+  return readRedirect(new URL(url), headers.get('location'), { code, fetchAnswer });
+}
+
+/** An Apps Script that throws answers 200 with an HTML page. */
+async function readScript(response: Response, code: string): Promise<Outcome> {
+  try {
+    const text = await readText(response);
+    const isPage = /html/i.test(response.headers.get('content-type') ?? '') || /^\s*</.test(text);
+    return isPage ? { verdict: 'retry', code: 'script-error' } : readAnswer(text, code);
+  } catch (error) {
+    return { verdict: 'retry', code: `script-${readFailure(error).code}`, isUncertain: true };
+  }
+}
+
+const ANSWER_HOST = 'script.googleusercontent.com';
+const LOGIN_HOST = 'accounts.google.com';
+
+/** A redirect to the host of answers means that the script has run: it must not run again. */
+async function readRedirect(
+  script: URL,
+  location: string | null,
+  { code, fetchAnswer }: { code: string; fetchAnswer: FetchAnswer },
+): Promise<Outcome> {
+  const redirected: Outcome = { verdict: 'rejected', code: 'redirect' };
+  if (location === null || !URL.canParse(location, script)) return redirected;
+  const url = new URL(location, script);
+  const isSameLocalServer = script.protocol === 'http:' && url.origin === script.origin;
+  if (url.hostname === LOGIN_HOST) return { verdict: 'hold', code: 'login-page' };
+  const isAnswer = url.protocol === 'https:' && url.hostname === ANSWER_HOST;
+  if (!isAnswer && !isSameLocalServer) return redirected;
+  try {
+    return readAnswer(await readText(await fetchAnswer(url.href)), code);
+  } catch {
+    return { verdict: 'delivered', code };
+  }
+}
+
+/** `{"ok":false}` means that the script stored nothing. Any other answer is a success. */
+function readAnswer(text: string, code: string): Outcome {
+  try {
+    const answer = JSON.parse(text) as { ok?: unknown } | null;
+    if (answer?.ok === false) return { verdict: 'hold', code: 'script-refused' };
+  } catch {
+    // An owner's script may answer with any text.
+  }
+  return { verdict: 'delivered', code };
+}

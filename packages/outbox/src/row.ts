@@ -1,0 +1,245 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { type Outcome } from './outcome.ts';
+import { DAY, HOUR, MINUTE, SECOND } from './time.ts';
+
+/** The payload of each kind, by its name. */
+export type Payloads = Readonly<Record<string, unknown>>;
+
+export type KindOf<All extends Payloads> = keyof All & string;
+
+export const states = [
+  'open',
+  'delivered',
+  'stored',
+  'held',
+  'dead',
+  'quarantined',
+  'replaced',
+] as const;
+
+/**
+ * `open`: is sent until it arrives. `held`: the receiver refuses it, or none is set. `dead`: did not
+ * arrive in time. `quarantined`: looks like spam. `stored`: the settings keep it here. `replaced`: its
+ * sender corrected it, but it may have arrived before.
+ */
+export type State = (typeof states)[number];
+
+/** A stored submission. Times are milliseconds since the epoch. */
+export interface Row<Kind extends string = string, Payload = unknown> {
+  /** SHA-256 in hex of kind, form id and payload. */
+  readonly id: string;
+  readonly kind: Kind;
+  /** Null after it was erased, or when it cannot be read. */
+  readonly payload: Payload | null;
+  /** The stored text of a payload that cannot be read. */
+  readonly unreadable?: string;
+  /** Version and language of the privacy notice beside the form. */
+  readonly privacyVersion: string | null;
+  /**
+   * The account of a signed-in sender until delivery: the next submission replaces this one. A replaced
+   * row has it for as long as a delivered one has its text, so that erasing a person finds it.
+   */
+  readonly sender: string | null;
+  readonly acceptedAt: number;
+  readonly state: State;
+  /** Since when it is in this state. */
+  readonly since: number;
+  /** When the next attempt may begin, or when the lease of the current one ends. */
+  readonly due: number | null;
+  readonly lease: string | null;
+  readonly attempts: number;
+  readonly rejections: number;
+  /** Attempts that may have arrived although nothing confirmed it. */
+  readonly possibleDuplicates: number;
+  /** Code of the last outcome, such as `status-503`. Never personal data. */
+  readonly code: string | null;
+  /** When the owner was told that this row will be removed. */
+  readonly announcedAt: number | null;
+}
+
+/** Ten times the longest attempt. */
+export const LEASE = MINUTE;
+
+/** A row that is open for longer becomes dead: it stays stored, and is no longer sent. */
+const EXPIRY = 72 * HOUR;
+const MAX_REJECTIONS = 3;
+
+/** The text of a delivered row is erased after this time. */
+export const KEEP_DELIVERED = 7 * DAY;
+
+/** Undelivered rows are removed after this time, but never within a week of the announcement. */
+export const KEEP_UNDELIVERED = 90 * DAY;
+export const ANNOUNCEMENT = 7 * DAY;
+
+const sha256 = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex');
+
+const FORM_ID = /^[\w-]{16,64}$/;
+const FORM_WINDOW = 10 * MINUTE;
+
+/** The same form with the same text is the same submission. */
+export function idsOf(
+  entry: { kind: string; formId?: unknown; payload: unknown; sender: string },
+  now: number,
+): { formId: string; id: string } {
+  const text = JSON.stringify(entry.payload);
+  const isValid = typeof entry.formId === 'string' && FORM_ID.test(entry.formId);
+  // Without scripts a form has no id at first, and a double click must still be one submission.
+  const formId = isValid
+    ? (entry.formId as string)
+    : sha256(entry.kind, entry.sender, text, String(Math.floor(now / FORM_WINDOW)));
+  return { formId, id: sha256(entry.kind, formId, text) };
+}
+
+export const shortId = ({ id }: Pick<Row, 'id'>): string => id.slice(0, 12);
+
+export function createRow<Kind extends string, Payload>(
+  fields: { id: string; kind: Kind; payload: Payload } & Partial<
+    Pick<Row, 'privacyVersion' | 'sender'>
+  >,
+  now: number,
+): Row<Kind, Payload> {
+  return {
+    privacyVersion: null,
+    sender: null,
+    ...fields,
+    acceptedAt: now,
+    state: 'open',
+    since: now,
+    due: now,
+    lease: null,
+    attempts: 0,
+    rejections: 0,
+    possibleDuplicates: 0,
+    code: null,
+    announcedAt: null,
+  };
+}
+
+/** A row that is due later than any backoff was written while the clock was ahead. */
+export const isDue = ({ due }: Pick<Row, 'due'>, now: number): boolean =>
+  due !== null && (due <= now || due > now + LONGEST_BACKOFF);
+
+export const isLeased = (row: Row, now: number): boolean => row.lease !== null && !isDue(row, now);
+
+/** Leases a row for one attempt with a random token. */
+export const leaseRow = <R extends Row>(row: R, now: number, token: string = randomUUID()): R => ({
+  ...row,
+  due: now + LEASE,
+  lease: token,
+  attempts: row.attempts + 1,
+  // An attempt whose lease ended without an outcome may have arrived.
+  possibleDuplicates: row.possibleDuplicates + (row.lease === null ? 0 : 1),
+});
+
+/** Whether it arrived after an attempt that had no answer. */
+export const isPossiblyTwice = ({ state, possibleDuplicates }: Row): boolean =>
+  state === 'delivered' && possibleDuplicates > 0;
+
+/** Moves a row into a state in which it is not sent. */
+export const settleRow = <R extends Row>(
+  row: R,
+  state: Exclude<State, 'open'>,
+  code: string | null,
+  now: number,
+): R => ({ ...row, state, since: now, code, due: null, lease: null, announcedAt: null });
+
+/** Erases a row whose sender sent a later text; undefined for one that is settled for good. */
+export const replaceRow = <R extends Row>(row: R, now: number): R | undefined =>
+  row.state === 'delivered' || row.state === 'replaced'
+    ? undefined
+    : eraseText(settleRow(row, 'replaced', row.code, now));
+
+/** Brings back a replaced row whose text was sent again. */
+export const restoreRow = <R extends Row>({ attempts, possibleDuplicates }: Row, again: R): R => ({
+  ...again,
+  attempts: again.attempts + attempts,
+  possibleDuplicates: Math.max(possibleDuplicates, attempts > 0 ? 1 : 0),
+});
+
+export const reopenRow = <R extends Row>(row: R, now: number): R => ({
+  ...row,
+  state: 'open',
+  since: now,
+  due: now,
+  lease: null,
+  rejections: 0,
+  announcedAt: null,
+});
+
+export const postponeRow = <R extends Row>(row: R, due: number, code: string | null): R => ({
+  ...row,
+  due,
+  code,
+  lease: null,
+});
+
+export const eraseText = <R extends Row>(row: R): R => ({
+  ...row,
+  payload: null,
+  unreadable: undefined,
+});
+
+export function applyOutcome<R extends Row>(
+  row: R,
+  outcome: Outcome,
+  { now, random }: { now: number; random: number },
+): R {
+  const { verdict, code } = outcome;
+  if (verdict === 'delivered') {
+    return { ...settleRow(row, 'delivered', code, now), sender: null };
+  }
+  const next = {
+    ...row,
+    attempts: row.attempts - (outcome.isUnsent ? 1 : 0),
+    rejections: row.rejections + (verdict === 'rejected' ? 1 : 0),
+    possibleDuplicates: row.possibleDuplicates + (outcome.isUncertain ? 1 : 0),
+  };
+  if (verdict === 'hold' || next.rejections >= MAX_REJECTIONS) {
+    return settleRow(next, 'held', code, now);
+  }
+  // Rows that were not sent do not expire.
+  if (now >= row.since + EXPIRY && !outcome.isUnsent) return settleRow(next, 'dead', code, now);
+  return postponeRow(next, now + backoff(row.attempts, random, outcome), code);
+}
+
+const FIRST_BACKOFF = 5 * SECOND;
+/** Less than two minutes, so that rows arrive soon after the receiver works again. */
+const USUAL_BACKOFF = 90 * SECOND;
+/** Attempts without an answer may have arrived: after this many there is one an hour. */
+const EARLY_ATTEMPTS = 13;
+export const LONGEST_BACKOFF = HOUR;
+
+/** @see https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/ */
+export function backoff(
+  attempts: number,
+  random: number,
+  { isUncertain = false, retryAfter = 0 }: Pick<Outcome, 'isUncertain' | 'retryAfter'> = {},
+): number {
+  const isLate = isUncertain && attempts > EARLY_ATTEMPTS;
+  const longest = isLate ? LONGEST_BACKOFF : USUAL_BACKOFF;
+  const ceiling = Math.min(longest, FIRST_BACKOFF * 2 ** (Math.max(1, attempts) - 1));
+  const jitter = ((3 + random) / 4) * ceiling;
+  // Jitter here too: rows that failed together should not retry together.
+  const wait = Math.max(jitter, retryAfter * (1 + random / 10));
+  return Math.round(Math.max(SECOND, Math.min(LONGEST_BACKOFF, wait)));
+}
+
+/** When a row is removed by age, at the earliest; null for one that is not. */
+export function removalDate({ state, since, announcedAt }: Row): number | null {
+  if (state !== 'held' && state !== 'dead' && state !== 'quarantined') return null;
+  return Math.max(since + KEEP_UNDELIVERED, (announcedAt ?? 0) + ANNOUNCEMENT);
+}
+
+/** Marks a row whose removal within a week is announced now; undefined for any other row. */
+export function announceRow<R extends Row>(row: R, now: number): R | undefined {
+  // A time in the future was written while the clock was ahead.
+  const isAnnounced = row.announcedAt !== null && row.announcedAt <= now;
+  const date = removalDate({ ...row, announcedAt: null });
+  if (isAnnounced || date === null || date > now + ANNOUNCEMENT) return undefined;
+  return { ...row, announcedAt: now };
+}
+
+export function isExpired(row: Row, now: number): boolean {
+  const date = removalDate(row);
+  return date !== null && row.announcedAt !== null && date <= now;
+}

@@ -1,0 +1,208 @@
+import { rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { type Client, type InStatement, type ResultSet } from '@libsql/client';
+import { codedError, errorCode } from '../error-code.ts';
+import { type Log, silentLog } from '../log.ts';
+import { SECOND } from '../time.ts';
+import { writeProbe } from './files.ts';
+import { openDatabases } from './open-databases.ts';
+import { type Connection, isInPlace, PROBE_LOCK, rescue, StoreReplacedError } from './rescue.ts';
+import { openDatabase, type SqliteOptions } from './open.ts';
+
+// More than the largest submission needs in log and database.
+const CHECK_BYTES = 128 * 1_024;
+
+const SLOW_MS = 500;
+
+/** How often an idle site looks whether its file is still there. */
+const WATCH_INTERVAL = SECOND;
+
+/** Closing them could delete the log of the database that has their name now. */
+const abandoned: Client[] = [];
+
+interface Write {
+  statement: InStatement;
+  resolve: (result: ResultSet) => void;
+  reject: (error: unknown) => void;
+}
+
+/**
+ * Opens its file at the first use. Writes of one turn of the event loop share a commit, because each
+ * commit waits for the disk. A file that is deleted or moved away is put back from the open handle.
+ */
+export class SqliteClient {
+  private opening: Promise<Connection> | undefined;
+  private queue: Write[] = [];
+  private working: Promise<unknown> = Promise.resolve();
+  /** When its file was last seen, it was not in place. */
+  private isAway = false;
+  private rescued: string | undefined;
+  private failed: { error: unknown; until: number } = { error: undefined, until: 0 };
+  private watch: NodeJS.Timeout | undefined;
+  private isClosed = false;
+  private readonly path: string;
+  private readonly kind: string;
+  private loggedCode: string | undefined;
+
+  private readonly log: Log;
+
+  constructor(private readonly options: SqliteOptions & { log?: Log }) {
+    this.log = options.log ?? silentLog;
+    this.path = join(options.directory, options.file);
+    this.kind = basename(options.file, '.db');
+  }
+
+  async read(statement: InStatement): Promise<ResultSet['rows']> {
+    return (await (await this.connect()).client.execute(statement)).rows;
+  }
+
+  /** Also rejects when another write of the same commit fails. */
+  write(statement: InStatement): Promise<ResultSet> {
+    return new Promise((resolve, reject) => {
+      this.queue.push({ statement, resolve, reject });
+      if (this.queue.length === 1) setImmediate(() => void this.flush());
+    });
+  }
+
+  /** Rejects on a full disk, even if the log file has room for small writes, and while it is locked. */
+  async check(): Promise<void> {
+    // Writes one page, and changes nothing.
+    await this.write(`PRAGMA user_version = ${this.options.version}`);
+    if (this.options.directory !== ':memory:')
+      await writeProbe(this.options.directory, CHECK_BYTES);
+  }
+
+  /** Moves the write-ahead log into the database; false while another process reads. */
+  truncateWal(): Promise<boolean> {
+    return this.inTurn(async () => {
+      await this.keepInPlace(await this.connect());
+      const { client } = await this.connect();
+      const { rows } = await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+      return Number(rows[0]?.busy ?? 0) === 0;
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.flush();
+    clearInterval(this.watch);
+    try {
+      if (this.opening) await this.truncateWal();
+    } finally {
+      this.isClosed = true;
+      openDatabases.delete(this);
+      await this.disconnect();
+    }
+  }
+
+  /** No batch may commit to a file while a copy of it is made. */
+  private inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    const result = this.working.then(work);
+    this.working = result.catch(() => {});
+    return result;
+  }
+
+  private flush = () => this.inTurn(() => this.commit());
+
+  private async commit(): Promise<void> {
+    const writes = this.queue;
+    this.queue = [];
+    if (writes.length === 0) return;
+    const statements = writes.map(({ statement }) => statement);
+    const writeTo = async ({ client }: Connection) => {
+      await client.executeMultiple(PROBE_LOCK);
+      return client.batch(statements, 'write');
+    };
+    try {
+      if (this.isAway) await this.keepInPlace(await this.connect());
+      const connection = await this.connect();
+      let results = await writeTo(connection);
+      // A commit to a deleted file is lost. The copy that another process made may lack this one.
+      const outcome = await this.keepInPlace(connection);
+      if (outcome === 'adopted') results = await writeTo(await this.connect());
+      writes.forEach(({ resolve }, index) => resolve(results[index]!));
+    } catch (error) {
+      writes.forEach(({ reject }) => reject(error));
+      // If another process took the lock after the probe, a statement is open now.
+      if ((error as { code?: string }).code === 'SQLITE_BUSY')
+        await this.disconnect().catch(() => {});
+    }
+  }
+
+  /** Rejects while the file cannot be put back. */
+  private async keepInPlace(connection: Connection): Promise<'restored' | 'adopted' | undefined> {
+    try {
+      if (isInPlace(connection, this.path)) {
+        this.settle();
+        return undefined;
+      }
+      this.isAway = true;
+      if (performance.now() < this.failed.until) throw this.failed.error;
+      const outcome = await this.putBack(connection);
+      abandoned.push(connection.client);
+      this.opening = undefined;
+      this.rescued = undefined;
+      await this.connect();
+      this.settle();
+      this.log.warn(`store-${outcome}`, { kind: this.kind });
+      return outcome;
+    } catch (error) {
+      const code = errorCode(error);
+      if (code !== this.loggedCode) this.log.error('store-not-in-place', { kind: this.kind, code });
+      this.loggedCode = code;
+      throw error;
+    }
+  }
+
+  private async putBack(connection: Connection) {
+    const start = performance.now();
+    try {
+      return await rescue(connection, this.path, this.rescued);
+    } catch (error) {
+      if (error instanceof StoreReplacedError) this.rescued = error.rescued;
+      // A copy of a large database blocks Node.
+      const ms = performance.now() - start;
+      this.failed = { error, until: ms < SLOW_MS ? 0 : performance.now() + 10 * ms };
+      throw error;
+    }
+  }
+
+  private settle(): void {
+    // Its owner has moved the file back, which holds as much.
+    if (this.rescued) rmSync(this.rescued, { force: true });
+    this.isAway = false;
+    this.rescued = undefined;
+    this.loggedCode = undefined;
+  }
+
+  private watchFile(): void {
+    if (this.watch || this.options.directory === ':memory:') return;
+    const look = async () => {
+      if (this.opening) await this.keepInPlace(await this.opening);
+    };
+    this.watch = setInterval(() => this.inTurn(look).catch(() => {}), WATCH_INTERVAL).unref();
+  }
+
+  private async disconnect(): Promise<void> {
+    const connection = await this.opening?.catch(() => undefined);
+    if (!connection) return;
+    // The open file may be all there is.
+    if (this.isAway || !isInPlace(connection, this.path))
+      return void abandoned.push(connection.client);
+    this.opening = undefined;
+    connection.client.close();
+  }
+
+  private async connect(): Promise<Connection> {
+    if (this.isClosed) throw codedError('closed');
+    const opening = (this.opening ??= openDatabase(this.options));
+    try {
+      const connection = await opening;
+      openDatabases.add(this);
+      this.watchFile();
+      return connection;
+    } catch (error) {
+      if (this.opening === opening) this.opening = undefined;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createClient } from '@libsql/client';
+import { createFolder, createPrivateFile, identifyFiles } from './files.ts';
+import {
+  BUSY_TIMEOUT_MS,
+  type Connection,
+  findRescued,
+  removePartial,
+  StoreReplacedError,
+} from './rescue.ts';
+
+export interface SqliteOptions {
+  /** `:memory:` for tests. */
+  directory: string;
+  file: string;
+  /** For a new file. Two processes may run it at once. */
+  schema: string[];
+  /** Of the schema, from 1. A file of another version is refused. */
+  version: number;
+}
+
+export class StoreVersionError extends Error {
+  override name = 'StoreVersionError';
+
+  constructor(readonly path: string) {
+    super(
+      `${path} was written by another version of this program. Nothing was changed. Send or export what it holds with that version, then move it away.`,
+    );
+  }
+}
+
+const VERSION = `SELECT user_version AS version, (SELECT COUNT(*) FROM sqlite_master) AS tables
+  FROM pragma_user_version`;
+
+// SQLite copies the mode to its log and shared-memory files.
+function createFile(directory: string, path: string): void {
+  createFolder(directory);
+  // A connection that was opened on a read-only disk stays read-only afterwards.
+  if (existsSync(path)) return accessSync(path, constants.W_OK);
+  // Never open and close an existing file: that drops this process's POSIX locks on it.
+  createPrivateFile(path);
+}
+
+export async function openDatabase(options: SqliteOptions): Promise<Connection> {
+  const { directory, file, schema, version } = options;
+  const isInMemory = directory === ':memory:';
+  const path = join(directory, file);
+  if (!isInMemory) {
+    const rescued = findRescued(directory, file);
+    if (rescued) throw new StoreReplacedError(path, rescued);
+    removePartial(directory, file);
+    createFile(directory, path);
+  }
+  const url = isInMemory ? directory : `file:${path}`;
+  // The PRAGMA settings belong to a connection.
+  const client = createClient({ url, concurrency: 1, timeout: BUSY_TIMEOUT_MS });
+  try {
+    const [found] = (await client.execute(VERSION)).rows;
+    const isNew = Number(found!.tables) === 0;
+    if (!isNew && Number(found!.version) !== version) throw new StoreVersionError(path);
+    // Commits survive a power failure, and deleted texts are overwritten.
+    await client.executeMultiple(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON',
+    );
+    if (isNew) await client.batch([...schema, `PRAGMA user_version = ${version}`], 'write');
+    // The first read in WAL mode creates the log.
+    await client.execute(VERSION);
+    return { client, files: isInMemory ? [] : identifyFiles(path) };
+  } catch (error) {
+    client.close();
+    throw error;
+  }
+}

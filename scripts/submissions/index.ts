@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { confirm } from '@clack/prompts';
+import { checkSettings } from '../lib/settings';
+
+/** Standard output is for the result alone. */
+const ask = (message: string) =>
+  confirm({ message, initialValue: false, output: process.stderr }).then(
+    (answer) => answer === true,
+  );
+
+/** `npm run submissions`: reads and changes the store, beside the running site or without it. */
+async function run(): Promise<number> {
+  const checked = await checkSettings();
+  if ('wrong' in checked) {
+    console.error(checked.wrong.join('\n'));
+    return 2;
+  }
+  const { createLog } = await import('@/lib/log/log');
+  const { deleteUsersByMailbox } = await import('@/lib/account/delete-account');
+  const { findUsersByMailbox, userStore } = await import('@/lib/account/users');
+  const { runCli } = await import('./cli');
+  const { openOutbox } = await import('@/lib/submissions/site');
+  const outbox = await openOutbox(createLog(process.stderr));
+  const code = await runCli(process.argv.slice(2), {
+    outbox,
+    write: (text) => process.stdout.write(text) || once(process.stdout, 'drain'),
+    complain: (text) => process.stderr.write(text),
+    ...(process.stdin.isTTY && { confirm: ask }),
+    accounts: {
+      all: () => userStore().users(),
+      find: (email) => findUsersByMailbox(email),
+      remove: (email) => deleteUsersByMailbox(email),
+    },
+    now: Date.now,
+  });
+  await outbox.stop();
+  return code;
+}
+
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // The reader of a pipe, such as `head`, has closed it.
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
+const code = await run();
+// Connections to Firestore would keep the process.
+process.stdout.write('', () => process.exit(code));
