@@ -1,0 +1,94 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, it, onTestFinished } from 'vitest';
+
+const folder = resolve(import.meta.dirname, '../..');
+const modules = resolve(folder, '../../node_modules');
+
+/** The packed tarball in an empty folder, with the one package that its README names beside it. */
+function install(): string {
+  const empty = mkdtempSync(join(tmpdir(), 'outbox-example-'));
+  onTestFinished(() => rmSync(empty, { recursive: true, force: true }));
+  execFileSync('npm', ['run', '--silent', 'pack', '--', empty], { cwd: folder });
+  const tarball = readdirSync(empty).find((name) => name.endsWith('.tgz'))!;
+  writeFileSync(join(empty, 'package.json'), '{"type": "module"}');
+  // Offline, so the registry's package is linked from this repository.
+  execFileSync('npm', ['install', '--offline', '--no-audit', '--no-fund', `./${tarball}`], {
+    cwd: empty,
+  });
+  mkdirSync(join(empty, 'node_modules/@libsql'));
+  symlinkSync(join(modules, '@libsql/client'), join(empty, 'node_modules/@libsql/client'));
+  return empty;
+}
+
+/** An inbox that another program has; it listens when it is told to. */
+function inbox() {
+  const received: { key: string; note: string }[] = [];
+  const server = createServer(async (request, response) => {
+    const { text: note } = JSON.parse(await text(request)) as { text: string };
+    received.push({ key: String(request.headers['idempotency-key']), note });
+    response.end();
+  });
+  onTestFinished(() => void server.close());
+  return {
+    received,
+    listen: async (port: number) => {
+      server.listen(port, '127.0.0.1');
+      await once(server, 'listening');
+      return (server.address() as AddressInfo).port;
+    },
+    close: () => new Promise((done) => server.close(done)),
+  };
+}
+
+async function start(cwd: string, port: number) {
+  const example = 'node_modules/@sutra/outbox/examples/form.mjs';
+  const env = { ...process.env, DATA_DIR: 'notes', PORT: '0', INBOX: `http://127.0.0.1:${port}/` };
+  const child: ChildProcess = spawn(process.execPath, [example], { cwd, env });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let output = '';
+  child.stdout!.on('data', (chunk) => (output += chunk));
+  child.stderr!.on('data', (chunk) => (output += chunk));
+  await expect.poll(() => output).toMatch(/http:\/\/127/);
+  const [url] = /http:\/\/\S+/.exec(output)!;
+  return {
+    open: async () => (await fetch(url)).text(),
+    press: async (html: string, note: string) => {
+      const id = /name="id" value="(.*?)"/.exec(html)![1]!;
+      return (
+        await fetch(url, { method: 'POST', body: new URLSearchParams({ id, text: note }) })
+      ).text();
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}
+
+it('example: a note that was stored arrives once, although the process was killed', async () => {
+  const cwd = install();
+  expect(readdirSync(join(cwd, 'node_modules')).sort()).not.toContain('firebase-admin');
+  const target = inbox();
+  const port = await target.listen(0);
+  await target.close();
+
+  const first = await start(cwd, port);
+  const form = await first.open();
+  expect(await first.press(form, 'Hello')).toContain('is stored');
+  // Pressed again.
+  expect(await first.press(form, 'Hello')).toMatch(/is stored|has arrived/);
+  await first.kill();
+
+  await target.listen(port);
+  await start(cwd, port);
+  await expect.poll(() => target.received.length, { timeout: 100_000 }).toBe(1);
+  expect(target.received).toMatchObject([{ note: 'Hello' }]);
+  expect(target.received[0]!.key).toMatch(/^[0-9a-f]{64}$/);
+});
