@@ -163,7 +163,7 @@ test.describe('while the target fails', () => {
       }
       await profile.save();
       await expect(toast(page, toasts.failed.title)).toBeVisible();
-      await expect(dialogAlert(page, toasts.failed.title)).toContainText(toasts.failed.text);
+      await expect(dialogAlert(page, form.kept.title)).toContainText(form.kept.text);
 
       await page.reload();
       await expect(profile.dialog).toBeVisible();
