@@ -29,6 +29,11 @@ interface AssistantTopic {
 export const assistantTopics = [
   ...buyerTopics,
   {
+    id: 'social',
+    keywords: `{network} & channel*/page/link/id/handle/account/group/profile/follow*/subscrib*/do you have/are you on/par hai/par ho/par hain/चैनल*/पेज/लिंक/ग्रुप/फॉलो*/सब्सक्राइब*/पर हैं/पर है, social media, follow you, follow kar*, subscrib*, your channel, aapka channel, सोशल मीडिया, चैनल*, सब्सक्राइब*, =youtube, =instagram, =insta, =telegram, =facebook, =linkedin, =यूट्यूब`,
+    links: [],
+  },
+  {
     id: 'refund',
     keywords: `refund*, money back, cancel*, return policy, return the, return it, return my, returned, returnable, give it back, give back, send it back, get my money, dont like the/do not like the/not happy with & {book}, pasand nahi & {book},
       paise vapas*, paisa vapas*, rupay* vapas*, vapas mil*, vapas ho*, vapas kar*, vapas de*, vapas kaise, vapsi, lauta*, रिफंड*, वापस*, वापसी, कैंसिल, रद्द, लौटा*, पसंद नहीं & {book}`,

@@ -23,6 +23,8 @@ export const vocabulary = {
   language: 'hindi/english/language*/translat*/bhasha/angreji/medium/हिंदी/अंग्रेजी/इंग्लिश/भाषा*/माध्यम',
   device:
     'phone/mobile/laptop/tablet*/ipad/kindle/computer*/device*/screen/print*/फोन/मोबाइल/टैबलेट/लैपटॉप/कंप्यूटर/प्रिंट*',
+  network:
+    'youtube/you tube/instagram/insta/facebook/linkedin/telegram/twitter/quora/यूट्यूब/इंस्टाग्राम/इंस्टा/फेसबुक/टेलीग्राम/लिंक्डइन',
   when: 'time/times/timing*/hour/hours/what hour*/which hour*/when/what day*/which day*/days/on sunday*/sunday*/saturday*/monday*/weekend*/weekday*/evening*/morning*/# pm/# am/afternoon*/night*/schedule*/samay/kitne baje/kab/kis din/kaun se din/subah/sham/rat/dopahar/ravivar/itvar/shanivar/somvar/समय/टाइम*/बजे/कब/किस दिन/सुबह/शाम/रात/दोपहर/रविवार/इतवार/शनिवार/सोमवार/संडे/सैटरडे/वीकेंड',
   howLong:
     'how long/duration/how many minute*/how many hour*/hour long/minutes long/hours long/minute*/length/lasts/last/finish*/complete/kitne minute*/kitne ghant*/kitni der/ek ghant*/lamb*/khatam/kitne din/kitne time/kitna time/kitne samay/kitna samay/kitne month*/kitne week*/kitne mahin*/kitne haft*/kitne saptah/mahin*/months/weeks/देर/मिनट/घंट*/लंब*/अवधि/कितने दिन/कितना समय/कितने समय/कितने महीन*/कितने हफ्त*/कितने सप्ताह/महीने/हफ्त*/खत्म',

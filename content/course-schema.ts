@@ -1,16 +1,47 @@
 import { z } from 'zod';
-import { batchTimesSchema, timesSchema } from './hours';
+import { batchTimesSchema } from './hours';
+import { listIn, spokenLanguages } from './teaching-schema';
 
-const language = z.enum(['en', 'hi']);
 const count = z.int().positive();
+
+/** Topics with words in each language; any other is shown as it is written. */
+export const KNOWN_TOPICS = [
+  'products',
+  'division',
+  'squares',
+  'fractions',
+  'algebra',
+  'checks',
+] as const;
+
+const batchSchema = z
+  .strictObject({
+    start: z.iso
+      .date('a date, such as 2027-01-31')
+      .describe('On which day does it start? (such as 31 January 2027)'),
+    days: batchTimesSchema
+      .meta({ typed: 'times' })
+      .describe('On which days, at which hours are its classes? (Indian time)'),
+    places: count.nullable().describe('How many places are left?'),
+  })
+  .meta({ first: 'Do you show the next batch of the course?' })
+  .describe('Do you show another batch of the course?');
+
+/** A file of before has one batch or null. */
+const toList = (value: unknown) =>
+  value === null ? [] : Array.isArray(value) || typeof value !== 'object' ? value : [value];
 
 /** Facts of the course; one that is null hides its row. */
 export const courseSchema = z.strictObject({
   topics: z
-    .array(z.enum(['products', 'division', 'squares', 'fractions', 'algebra', 'checks']))
+    .array(z.string().min(1, 'a text'))
     .min(1)
+    .meta({ typed: 'topics' })
     .nullable()
-    .describe('Which topics does the course teach?'),
+    .describe(
+      `Which topics does the course teach? (${KNOWN_TOPICS.join(', ')}, or others, such as tables)`,
+    ),
+  topicsIn: listIn('these topics'),
   length: z
     .strictObject({
       weeks: count.describe('How many weeks?'),
@@ -20,13 +51,15 @@ export const courseSchema = z.strictObject({
     .describe('Has the course a fixed length?'),
   minutes: count.nullable().describe('How many minutes is one class?'),
   groupSize: count.nullable().describe('How many students are in a group, at most?'),
-  times: timesSchema
+  times: batchTimesSchema
     .meta({ typed: 'times' })
     .nullable()
     .describe(
-      'Between which days and hours are the classes? One range, such as Mon-Sat 16:00-21:00.',
+      'On which days, between which hours are the classes? (Indian time, such as Mon-Fri 4-9 pm, Sat 11 am-1 pm)',
     ),
-  languages: z.array(language).min(1).nullable().describe('In which languages are they?'),
+  languages: spokenLanguages
+    .nullable()
+    .describe('In which languages are the classes? (such as Hindi, English)'),
   /** Null shows a link to ask for it on WhatsApp. */
   fee: z
     .strictObject({
@@ -35,20 +68,9 @@ export const courseSchema = z.strictObject({
     })
     .nullable()
     .describe('Do you show the fee on the site?'),
-  /** The pages leave it out from its first day on. */
-  next: z
-    .strictObject({
-      start: z.iso
-        .date('a date, such as 2027-01-31')
-        .describe('On which day does it start? (such as 31 January 2027)'),
-      days: batchTimesSchema
-        .meta({ typed: 'times' })
-        .describe('On which days, at which hours are its classes?'),
-      places: count.nullable().describe('How many places are left?'),
-    })
-    .nullable()
-    .describe('Do you show the next batch of the course?'),
+  /** The next batches. The pages leave each out from its first day on. */
+  next: z.preprocess(toList, z.array(batchSchema)),
 });
 
 export type Course = z.infer<typeof courseSchema>;
-export type Batch = NonNullable<Course['next']>;
+export type Batch = z.infer<typeof batchSchema>;

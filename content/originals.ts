@@ -2,7 +2,7 @@ import { type Language } from './pages';
 import { FactsError } from './read-facts';
 
 /** Texts of the owner are written in English first. */
-const ORIGINAL: Language = 'en';
+export const ORIGINAL = 'en' satisfies Language;
 
 /** A text with the language it is written in, where that is not the page's. */
 export type Written<Text> = Text & { lang?: string };

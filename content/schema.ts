@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { courseSchema } from './course-schema';
 import { hoursSchema } from './hours';
 import { lookSchema } from './look-schema';
+import { socialSchema, spokenLanguages, teachingSchema, textIn } from './teaching-schema';
 
 /**
  * Shapes of the facts an owner edits. `npm run setup` asks for each that is described, with its
@@ -57,10 +58,12 @@ export const legalSchema = z.strictObject({
   parentConsent: z.enum(['notice', 'parent-first']),
 });
 
+/** In the order in which setup asks. */
 export const siteSchema = z.strictObject({
   name: text.describe('What is the name of your site?'),
   teacher: z.strictObject({
     name: text.describe('What is the name of the teacher?'),
+    nameIn: textIn('that name'),
     pronoun: z
       .enum(['he', 'she', 'they'])
       .default('they')
@@ -94,9 +97,36 @@ export const siteSchema = z.strictObject({
       .nullable()
       .describe('At which address can visitors hear or see the teacher? (such as a video)'),
   }),
+  city: text.describe('In which city do you teach?'),
+  cityIn: textIn('that'),
+  /** In which the teacher teaches. */
+  languages: spokenLanguages.describe('In which languages do you teach? (such as Hindi, English)'),
+  /** What the site says about the teaching. */
+  teaching: teachingSchema,
+  course: courseSchema,
   phone: phone.describe('On which phone number do visitors reach you by WhatsApp?'),
   email: email.describe('To which email address may visitors write?'),
-  city: text.describe('In which city do you teach?'),
+  /** ISO 3166-1. */
+  country: z.string().length(2),
+  timeZone: z.string(),
+  social: socialSchema,
+  hours: hoursSchema
+    .meta({ typed: 'times' })
+    .describe(
+      'When is your office open? (such as Mon-Fri 9 am - 5 pm, Sat 10 am - 2 pm, Sun closed)',
+    ),
+  /** Promised times of reply, in hours. */
+  reply: z.strictObject({
+    hours: count.describe('Within how many hours do you answer?'),
+    demoHours: count.describe('Within how many hours do you arrange a demo class?'),
+    courseHours: z
+      .tuple([count, count])
+      .refine(([best, worst]) => best <= worst, { error: 'the smaller number comes first' })
+      .meta({ typed: 'span' })
+      .describe(
+        'Within how many hours do you answer about the course, at best and at worst? (such as 2 to 4)',
+      ),
+  }),
   upi: z.strictObject({
     id: z
       .string()
@@ -109,64 +139,12 @@ export const siteSchema = z.strictObject({
       .enum(['personal', 'business'])
       .describe('Is that UPI ID your personal one, or of a business account?'),
   }),
-  /** A link that is null is left out. */
-  social: z.strictObject({
-    linkedin: https
-      .meta({ typed: 'linkedin' })
-      .nullable()
-      .describe('What is the address of your LinkedIn page?'),
-    instagram: https
-      .meta({ typed: 'instagram' })
-      .nullable()
-      .describe('What is the address of your Instagram page?'),
-  }),
   /** Null where buyers send their screenshots by WhatsApp. */
   screenshotForm: https
     .nullable()
     .describe(
       'At which address is your form for payment screenshots? (none: buyers send them by WhatsApp)',
     ),
-  /** What the site says about the teaching; the first four are numbers with a plus. */
-  teaching: z.strictObject({
-    students: count.describe('How many students have you taught?'),
-    years: count.max(99).describe('For how many years?'),
-    countries: count.describe('In how many countries do they live?'),
-    booksWritten: z
-      .int()
-      .nonnegative()
-      .describe('How many books have you written? 0 leaves them out.'),
-    sutras: count,
-    demoMinutes: count.describe('How many minutes is the free first class?'),
-    /** First and last school class. */
-    classes: z
-      .tuple([count, count])
-      .describe('From which school class to which do you teach? (such as 8 to 12)'),
-    /** None are spoken of as entrance exams. */
-    exams: z
-      .array(z.string().min(1))
-      .describe('For which entrance exams do you prepare students? Write / between them, or none.'),
-  }),
-  /** Promised times of reply, in hours. */
-  reply: z.strictObject({
-    hours: count.describe('Within how many hours do you answer?'),
-    demoHours: count.describe('Within how many hours do you arrange a demo class?'),
-    courseHours: z
-      .tuple([count, count])
-      .describe(
-        'Within how many hours do you answer about the course, at best and at worst? (such as 2 to 4)',
-      ),
-  }),
-  /** In which the teacher teaches. */
-  languages: z.array(language).min(1).describe('In which languages do you teach?'),
-  /** ISO 3166-1. */
-  country: z.string().length(2),
-  timeZone: z.string(),
-  hours: hoursSchema
-    .meta({ typed: 'times' })
-    .describe(
-      'When is your office open? (such as Mon-Fri 9 am - 5 pm, Sat 10 am - 2 pm, Sun closed)',
-    ),
-  course: courseSchema,
   legal: legalSchema,
   look: lookSchema,
 });

@@ -3,9 +3,10 @@ import { type PageTexts } from '@/content/en/pages';
 import * as en from '@/content/en/words';
 import * as hi from '@/content/hi/words';
 import { type Language, languages, type PageId, pathsIn } from '@/content/pages';
-import { type ByEbooks, type InAnyLanguage, type Texts } from '@/content/shape';
+import { type ByEbooks, type ByFact, type InAnyLanguage, type Texts } from '@/content/shape';
 import { site } from '@/content/site';
 import { closingSum, heroSeconds, heroSum, sumsInPaper } from '@/content/sums';
+import { factChoices, teachingFacts } from './fact-texts';
 import { lawFacts } from './law/facts';
 import {
   capitalize,
@@ -35,15 +36,20 @@ export interface Locale {
 
 const isByEbooks = (texts: object): texts is ByEbooks => 'none' in texts;
 
+const isByFact = (texts: object): texts is ByFact & Record<string, string> => 'by' in texts;
+
 function textForEbooks(texts: ByEbooks): string {
   if (pricedBooks.length === 0) return texts.none;
   if ('some' in texts) return texts.some;
   return pricedBooks.length === 1 ? texts.one : texts.several;
 }
 
+const choices = factChoices();
+
 function fillAll(texts: unknown, values: Record<string, string>): unknown {
   if (typeof texts === 'string') return speakOfTeacher(fill(texts, values), site.teacher.pronoun);
   if (typeof texts !== 'object' || texts === null) return texts;
+  if (isByFact(texts)) return fillAll(texts[choices[texts.by]!], values);
   if (isByEbooks(texts)) return fillAll(textForEbooks(texts), values);
   if (Array.isArray(texts)) return texts.map((text) => fillAll(text, values));
   const entries = Object.entries(texts).map(([key, text]) => [key, fillAll(text, values)]);
@@ -51,20 +57,15 @@ function fillAll(texts: unknown, values: Record<string, string>): unknown {
 }
 
 /** Values of placeholders: `{city}`, and counts in words as `{books}` and `{Books}`. */
-function factsFor(tag: string, words: LocaleTexts): Record<string, string> {
+function factsFor(language: Language, words: LocaleTexts): Record<string, string> {
+  const { tag } = languages[language];
   const { numbers } = words;
-  const { teaching, reply } = site;
   const academic = books.filter((book) => book.academic);
   const others = books.length - pricedBooks.length;
   const priceOf = ({ price }: PricedBook) => formatRupees(price.upi, tag);
   const savedSeconds = heroSeconds.traditional - heroSeconds.vedic;
   const counts = {
-    years: teaching.years,
-    countries: teaching.countries,
-    demoMinutes: teaching.demoMinutes,
-    sutras: teaching.sutras,
-    demoHours: reply.demoHours,
-    replyHours: reply.hours,
+    sutras: site.teaching.sutras,
     books: books.length,
     generalBooks: books.length - academic.length,
     studyBooks: academic.length,
@@ -85,14 +86,9 @@ function factsFor(tag: string, words: LocaleTexts): Record<string, string> {
   return {
     ...(Object.fromEntries(counted) as Record<string, string>),
     ...lawFacts(tag, words),
+    ...teachingFacts(language, tag, words),
     siteName: site.name,
-    teacher: site.teacher.name,
     jobTitle: words.about.jobTitle,
-    city: site.city,
-    firstClass: String(teaching.classes[0]),
-    lastClass: String(teaching.classes[1]),
-    exams: teaching.exams.join(', ') || words.seo.entranceExams,
-    courseHours: reply.courseHours.join('–'),
     phone: formatPhone(site.phone),
     email: site.email,
     bookLanguages: formatList(
@@ -125,7 +121,7 @@ function createLocale(language: Language, words: LocaleTexts): Locale {
     language,
     tag,
     paths: pathsIn(language),
-    words: fillAll(words, factsFor(tag, words)) as Words,
+    words: fillAll(words, factsFor(language, words)) as Words,
   };
 }
 

@@ -7,11 +7,12 @@ import { JsonLd, Page } from '@/components/site/page';
 import { CallToAction, Lead, Section } from '@/components/site/section';
 import { Sutra } from '@/components/site/sutra';
 import { Actions } from '@/components/site/actions';
-import { site } from '@/content/site';
 import { sutras } from '@/content/sutras';
 import { chatLink } from '@/lib/contact/chat';
+import { shownCounts } from '@/lib/fact-texts';
 import { type Locale } from '@/lib/locale';
 import { graphOf } from '@/lib/seo/graphs';
+import { unitOf } from '@/lib/text/counted';
 import { formatNumber } from '@/lib/text/format';
 import { describeTeacher } from '@/lib/text/teacher';
 import { Recognition, Research } from './research';
@@ -31,9 +32,10 @@ export function AboutPage({ locale }: { locale: Locale }) {
   );
 }
 
-function Profile({ locale: { words } }: { locale: Locale }) {
+function Profile({ locale }: { locale: Locale }) {
+  const { words } = locale;
   const { profile, favourite } = words.about;
-  const { name, role } = describeTeacher(words);
+  const { name, role } = describeTeacher(locale);
   return (
     <section className="relative grid gap-10 lg:grid-cols-[1fr_24.25rem] lg:gap-x-18">
       <div>
@@ -77,22 +79,21 @@ function Profile({ locale: { words } }: { locale: Locale }) {
 
 function Stats({ locale: { tag, words } }: { locale: Locale }) {
   const { title, facts } = words.about.stats;
-  const names = (['students', 'years', 'countries', 'booksWritten'] as const).filter(
-    (name) => site.teaching[name] > 0,
-  );
+  const counts = shownCounts(['students', 'years', 'countries', 'booksWritten']);
+  if (counts.length === 0) return null;
   return (
     <Section numeral="१" headingId="stats" heading={title}>
       <RuledList className="mt-8 md:grid md:grid-cols-[max-content_1fr] md:gap-x-8 lg:grid-cols-[max-content_15rem_1fr]">
-        {names.map((name) => (
+        {counts.map(({ name, count }) => (
           <li
             key={name}
             className="flex flex-wrap items-baseline gap-x-3 gap-y-1 pt-5 pb-[1.1rem] md:col-span-full md:grid md:grid-cols-subgrid"
           >
             <p className="font-display text-[clamp(2.5rem,13.4vw,3.25rem)] leading-none tracking-[-0.02em] md:text-right md:text-[clamp(3.25rem,1.9rem+4.4vw,6rem)]">
-              {formatNumber(site.teaching[name], tag)}
-              <span className="text-thread-text">+</span>
+              {formatNumber(count.n, tag)}
+              {count.more && <span className="text-thread-text">+</span>}
             </p>
-            <h3 className="wrap-anywhere">{facts[name].unit}</h3>
+            <h3 className="wrap-anywhere">{unitOf(count, facts[name].unit, tag)}</h3>
             <p className="w-full text-muted-foreground md:col-start-2 lg:col-start-3">
               {facts[name].text}
             </p>

@@ -57,6 +57,10 @@ const stars = [2, 1, 4] as const;
 
 export function Recognition({ locale }: { locale: Locale }) {
   const { title, groups } = locale.words.about.recognition;
+  // One whose fact is not there has no title.
+  const shown = groups
+    .map((group) => ({ ...group, badges: group.badges.filter((badge) => badge.title) }))
+    .filter(({ badges }) => badges.length > 0);
   return (
     <Section
       numeral="३"
@@ -65,7 +69,7 @@ export function Recognition({ locale }: { locale: Locale }) {
       heading={title}
     >
       <div className="mt-8 grid gap-10 lg:grid-cols-2 lg:gap-x-16">
-        {groups.map(({ title, badges }) => (
+        {shown.map(({ title, badges }) => (
           <div key={title}>
             <h3>{title}</h3>
             <RuledList className="mt-3">

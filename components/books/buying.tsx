@@ -4,9 +4,9 @@ import { Badge } from '@/components/ui/badge';
 import { type Book } from '@/content/books';
 import { samplePages } from '@/content/sample-pages';
 import { type Ebook, type Price } from '@/content/schema';
-import { site } from '@/content/site';
 import { chatLink } from '@/lib/contact/chat';
 import { type Locale } from '@/lib/locale';
+import { shopFacts } from '@/lib/payment/shop';
 import { fill, formatList, formatRupees, languageName } from '@/lib/text/format';
 import { PreviewButton } from './preview-button';
 
@@ -61,16 +61,17 @@ export function PriceBlock({
 /** The button that buys, and under it what a buyer has to know before pressing it. */
 export function Buying({
   price,
-  locale: { tag, words, paths },
+  locale,
   children,
 }: {
   price: Price;
   locale: Locale;
   children: React.ReactNode;
 }) {
+  const { tag, words, paths } = locale;
   const { explained, ways } = words.booksPage.price;
   const { arrives, refund, anyReason, terms } = words.payment.promise;
-  const { legal, reply } = site;
+  const facts = shopFacts(locale);
   const { upi, list } = price;
   return (
     <div className="print:[&_button]:hidden">
@@ -85,8 +86,8 @@ export function Buying({
         </p>
       )}
       <p className="mt-2 text-sm text-muted-foreground">
-        {fill(arrives, { hours: reply.hours })}{' '}
-        {fill(legal.refund.anyReason ? anyReason : refund, { days: legal.refund.askWithinDays })}{' '}
+        {fill(arrives, { hours: facts.hours })}{' '}
+        {fill(facts.refund.anyReason ? anyReason : refund, { days: facts.refund.days })}{' '}
         <Link className="underline" href={paths.terms}>
           {terms}
         </Link>

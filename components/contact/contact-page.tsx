@@ -10,7 +10,7 @@ import { hoursRow } from '@/lib/contact/hours';
 import { noticeVersions } from '@/lib/law/notices';
 import { type Locale, type Words } from '@/lib/locale';
 import { graphOf } from '@/lib/seo/graphs';
-import { formatPhone } from '@/lib/text/format';
+import { formatPhone, plural } from '@/lib/text/format';
 import { ContactForm } from './contact-form';
 import { OfficeClock, OfficeNow } from './office-clock';
 import { TemplateFilter } from './template-filter';
@@ -122,7 +122,7 @@ function ReplyTimes({ locale }: { locale: Locale }) {
 }
 
 function Message({ locale }: { locale: Locale }) {
-  const { language, paths, words } = locale;
+  const { language, tag, paths, words } = locale;
   const { form, guarantee } = words.contact;
   return (
     <section className="print:hidden" aria-labelledby="send-a-message">
@@ -140,7 +140,9 @@ function Message({ locale }: { locale: Locale }) {
       <p className="mt-6 flex items-center gap-5 border-t-2 border-foreground pt-4">
         <b className="flex-none font-display text-numeral leading-[0.95] font-normal tracking-[-0.02em] normal-nums">
           {site.reply.hours}{' '}
-          <small className="text-xl tracking-normal text-muted-foreground">{guarantee.unit}</small>
+          <small className="text-xl tracking-normal text-muted-foreground">
+            {plural(site.reply.hours, guarantee.unit, tag)}
+          </small>
         </b>
         <span>{guarantee.text}</span>
       </p>

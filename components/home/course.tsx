@@ -1,13 +1,13 @@
 import { type Batch, type Course } from '@/content/course-schema';
 import { fill, formatList, formatRupees, languageName, plural } from '@/lib/text/format';
-import { hoursRow, openTimes } from '@/lib/contact/hours';
 import { Section } from '@/components/site/section';
 import { ButtonLink } from '@/components/site/link';
 import { site } from '@/content/site';
 import { chatLink } from '@/lib/contact/chat';
 import { batchCalendar, calendarPath } from '@/lib/course/batch-calendar';
 import { googleCalendarLink } from '@/lib/course/calendar';
-import { formatClassTimes, formatDate, isUpcoming } from '@/lib/course/next-batch';
+import { courseCounts, courseTopics } from '@/lib/course/course-texts';
+import { formatClassTimes, formatDate, upcomingBatches } from '@/lib/course/next-batch';
 import { type Locale } from '@/lib/locale';
 import { NextBatch } from './next-batch';
 
@@ -17,12 +17,11 @@ interface Row {
 }
 
 /** Leaves out facts that are null, except the fee. */
-export function courseRows(
-  { topics, length, minutes, groupSize, times, languages, fee }: Course,
-  locale: Locale,
-): Row[] {
+export function courseRows(course: Course, locale: Locale): Row[] {
   const { tag } = locale;
+  const { topics, topicsIn, length, minutes, groupSize, times, languages, fee } = course;
   const words = locale.words.home.course;
+  const counts = courseCounts(course, locale);
   const rows: (Row | null | 0)[] = [
     {
       label: words.fee.label,
@@ -30,13 +29,13 @@ export function courseRows(
     },
     times && {
       label: words.times.label,
-      value: fill(words.times.value, { ...hoursRow(times, tag), times: openTimes(times, tag) }),
+      value: fill(words.times.value, { times: formatClassTimes(times, tag) }),
     },
-    length && { label: words.length.label, value: fill(words.length.value, length) },
-    minutes && { label: words.minutes.label, value: fill(words.minutes.value, { minutes }) },
+    length && { label: words.length.label, value: fill(words.length.value, counts) },
+    minutes && { label: words.minutes.label, value: fill(words.minutes.value, counts) },
     groupSize && {
       label: words.groupSize.label,
-      value: fill(words.groupSize.value, { groupSize }),
+      value: fill(plural(groupSize, words.groupSize.value, tag), { groupSize }),
     },
     languages && {
       label: words.languages,
@@ -47,10 +46,7 @@ export function courseRows(
     },
     topics && {
       label: words.topics.label,
-      value: formatList(
-        topics.map((topic) => words.topics[topic]),
-        tag,
-      ),
+      value: courseTopics(topics, topicsIn, locale),
     },
   ];
   return rows.filter((row) => !!row);
@@ -65,7 +61,7 @@ export function Course({ locale, numeral }: { locale: Locale; numeral: string })
     <Section numeral={numeral} id="course" headingId="the-course" heading={title}>
       {/* Cells that grow leave no hole where a fact is missing. */}
       <dl className="mt-5 flex flex-wrap border-t-2 border-t-foreground">
-        <UpcomingBatch batch={site.course.next} locale={locale} />
+        <UpcomingBatches batches={site.course.next} locale={locale} />
         {courseRows(site.course, locale).map(({ label, value }) => (
           <div
             key={label}
@@ -86,18 +82,44 @@ export function Course({ locale, numeral }: { locale: Locale; numeral: string })
   );
 }
 
-/** A build after the first day has none. */
-export function UpcomingBatch({ batch, locale }: { batch: Batch | null; locale: Locale }) {
+/** A build after the first day of a batch leaves it out. */
+export const UpcomingBatches = ({
+  batches,
+  locale,
+}: {
+  batches: readonly Batch[];
+  locale: Locale;
+}) =>
+  upcomingBatches(batches, site.timeZone, new Date()).map((batch, order) => (
+    <UpcomingBatch
+      key={order}
+      {...{ batch, locale }}
+      index={batches.indexOf(batch)}
+      isFirst={order === 0}
+    />
+  ));
+
+/** @param index its place in content/site.json. */
+function UpcomingBatch({
+  batch,
+  index,
+  isFirst,
+  locale,
+}: {
+  batch: Batch;
+  index: number;
+  isFirst: boolean;
+  locale: Locale;
+}) {
   const { tag } = locale;
   const { timeZone } = site;
-  if (!batch || !isUpcoming(batch.start, timeZone, new Date())) return null;
   const { start, days, places } = batch;
   const words = locale.words.home.course.next;
   const times = formatClassTimes(days, tag);
   const { series, texts } = batchCalendar(batch, locale);
   const links = (
     <dd className="flex flex-wrap gap-x-5">
-      <ButtonLink href={calendarPath(locale.language)} type="text/calendar">
+      <ButtonLink href={calendarPath(locale.language, index)} type="text/calendar">
         {words.calendar}
       </ButtonLink>
       {series.length === 1 && (
@@ -113,7 +135,7 @@ export function UpcomingBatch({ batch, locale }: { batch: Batch | null; locale: 
       className={`${cellStyle} basis-full`}
       links={links}
     >
-      <dt className={termStyle}>{words.label}</dt>
+      <dt className={termStyle}>{isFirst ? words.label : words.another}</dt>
       <dd className="font-strong">
         {[
           fill(words.start, { date: formatDate(start, tag, 'long') }),

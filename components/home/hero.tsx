@@ -7,6 +7,7 @@ import { ButtonLink } from '@/components/site/link';
 import { type Site } from '@/content/schema';
 import { site } from '@/content/site';
 import { chatLink } from '@/lib/contact/chat';
+import { written } from '@/lib/fact-texts';
 import { type Locale } from '@/lib/locale';
 import { fill } from '@/lib/text/format';
 import { describeTeacher } from '@/lib/text/teacher';
@@ -67,10 +68,14 @@ export function Teacher({
 }) {
   const { paths, words } = locale;
   const { about, voice } = words.home.teacher;
-  const { name, role } = describeTeacher(words, teacher);
+  const { name, role } = describeTeacher(locale, teacher);
   return (
     <div className="grid grid-cols-[4.5rem_1fr] items-center gap-x-4 lg:col-span-7 lg:self-end">
-      {teacher.photo ? <Portrait name={teacher.name} /> : <Seal by={2} />}
+      {teacher.photo ? (
+        <Portrait name={written(teacher.name, teacher.nameIn, locale.language)} />
+      ) : (
+        <Seal by={2} />
+      )}
       <div>
         <p className="leading-title">
           <b translate="no" className="block">

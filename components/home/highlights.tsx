@@ -1,18 +1,20 @@
 import { NinePointCircle } from '@/components/drawings/nine-point';
 import { Section } from '@/components/site/section';
-import { site } from '@/content/site';
 import { heroSeconds } from '@/content/sums';
+import { type Count } from '@/content/teaching-schema';
 import { type Locale } from '@/lib/locale';
-import { formatNumber } from '@/lib/text/format';
+import { classLanguages, shownCounts } from '@/lib/fact-texts';
+import { formatCount, unitOf } from '@/lib/text/counted';
 
-const names = ['seconds', 'countries', 'languages', 'students'] as const;
+const exactly = (n: number): Count => ({ n, more: false });
 
-const numerals = {
-  seconds: { value: heroSeconds.vedic, plus: '' },
-  countries: { value: site.teaching.countries, plus: '+' },
-  languages: { value: site.languages.length, plus: '' },
-  students: { value: site.teaching.students, plus: '+' },
-};
+/** Those of the teacher are left out where there is nothing to show. */
+const highlights = [
+  { name: 'seconds', count: exactly(heroSeconds.vedic) },
+  ...shownCounts(['countries']),
+  { name: 'languages', count: exactly(classLanguages().length) },
+  ...shownCounts(['students']),
+] as const;
 
 export function Highlights({
   locale: { tag, words },
@@ -28,13 +30,13 @@ export function Highlights({
         <h2>{title}</h2>
         <NinePointCircle className="mt-8 -ml-5 hidden max-w-76 lg:block" />
       </div>
-      <ul className="mt-5 grid grid-cols-2 border-t-2 border-t-foreground lg:mt-[0.4rem]">
-        {names.map((name) => (
+      <ul className="mt-5 grid grid-cols-2 border-t-2 border-t-foreground *:last:odd:col-span-2 lg:mt-[0.4rem]">
+        {highlights.map(({ name, count }) => (
           <li key={name} className="border-b pt-4 pr-4 pb-3">
             <h3 className="mb-2 text-lg">{facts[name].title}</h3>
             <p className="font-display text-h2 leading-none whitespace-nowrap md:text-h1">
-              {formatNumber(numerals[name].value, tag) + numerals[name].plus}
-              <small className="block text-lg text-muted-foreground">{` ${facts[name].unit}`}</small>
+              {formatCount(count, tag)}
+              <small className="block text-lg text-muted-foreground">{` ${unitOf(count, facts[name].unit, tag)}`}</small>
             </p>
             <p className="mt-2 text-sm text-muted-foreground">{facts[name].text}</p>
           </li>

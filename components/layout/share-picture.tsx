@@ -15,9 +15,11 @@ import { books } from '@/content/books';
 import { type MethodPageId, methodPages, type PageId } from '@/content/pages';
 import { site } from '@/content/site';
 import { closingSum, methodPageSums } from '@/content/sums';
+import { PICTURED, shownCounts } from '@/lib/fact-texts';
 import { type Locale } from '@/lib/locale';
 import { pictureSize } from '@/lib/seo/picture';
-import { fill, formatNumber } from '@/lib/text/format';
+import { formatCount, unitOf } from '@/lib/text/counted';
+import { fill } from '@/lib/text/format';
 
 function home({ words }: Locale): SharePictureContent {
   const drawing = wideNumerals(workedExample());
@@ -41,16 +43,16 @@ function home({ words }: Locale): SharePictureContent {
 
 function about({ tag, words }: Locale): SharePictureContent {
   const { profile, stats } = words.about;
-  const columns = { students: TEXT, years: 690, countries: 940 };
-  const names = ['students', 'years', 'countries'] as const;
-  const counts = names.map((name) => ({
-    text: `${formatNumber(site.teaching[name], tag)}+`,
-    x: columns[name],
+  const columns = [TEXT, 690, 940];
+  const shown = shownCounts(PICTURED);
+  const counts = shown.map(({ count }, index) => ({
+    text: formatCount(count, tag),
+    x: columns[index]!,
     y: 470,
   }));
-  const units = names.map((name) => ({
-    text: stats.facts[name].unit,
-    x: columns[name] + 4,
+  const units = shown.map(({ name, count }, index) => ({
+    text: unitOf(count, stats.facts[name].unit, tag),
+    x: columns[index]! + 4,
     y: 528,
   }));
   return {
@@ -119,9 +121,13 @@ const contents: Partial<Record<PageId, (locale: Locale) => SharePictureContent>>
   ),
 };
 
-/** The picture that other sites show of a page; one without a drawing of its own shows its title. */
-export function sharePicture(page: PageId, locale: Locale): Response {
-  const { title } = locale.words.pageTexts[page];
-  const content = contents[page]?.(locale) ?? { title };
-  return new ImageResponse(<SharePicture name={site.name} {...content} />, pictureSize);
-}
+/** A page without a drawing of its own shows its title. */
+export const pictureContent = (page: PageId, locale: Locale): SharePictureContent =>
+  contents[page]?.(locale) ?? { title: locale.words.pageTexts[page].title };
+
+/** The picture that other sites show of a page. */
+export const sharePicture = (page: PageId, locale: Locale): Response =>
+  new ImageResponse(
+    <SharePicture name={site.name} {...pictureContent(page, locale)} />,
+    pictureSize,
+  );

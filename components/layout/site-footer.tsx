@@ -3,6 +3,7 @@ import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { Link } from '@/components/site/link';
 import { formatPhone } from '@/lib/text/format';
+import { socialLinks } from '@/lib/social';
 import { hoursRow } from '@/lib/contact/hours';
 import { type Locale } from '@/lib/locale';
 import { ThemeSwitch } from './theme-switch';
@@ -20,32 +21,24 @@ function FooterLinks({
   links,
   className = 'grid grid-cols-2 gap-x-4 md:grid-cols-1',
 }: {
-  /** One without an address is left out. */
-  links: readonly { href: string | null; label: string }[];
+  links: readonly { href: string; label: string }[];
   className?: string;
 }) {
   return (
     <ul className={className}>
-      {links.map(
-        ({ href, label }) =>
-          href && (
-            <li key={href}>
-              <Link
-                href={href}
-                className="inline-block py-[0.65rem] thread-underline hover:underline"
-              >
-                {label}
-              </Link>
-            </li>
-          ),
-      )}
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <Link href={href} className="inline-block py-[0.65rem] thread-underline hover:underline">
+            {label}
+          </Link>
+        </li>
+      ))}
     </ul>
   );
 }
 
 export function SiteFooter({ locale: { language, tag, paths, words } }: { locale: Locale }) {
   const { footer, theme } = words.shell;
-  const { linkedin, instagram } = site.social;
   const linksTo = (isInNavigation: boolean) =>
     pages
       .filter(({ inNavigation }) => inNavigation === isInNavigation)
@@ -65,8 +58,7 @@ export function SiteFooter({ locale: { language, tag, paths, words } }: { locale
             links={[
               { href: `tel:${site.phone}`, label: formatPhone(site.phone) },
               { href: `mailto:${site.email}`, label: site.email },
-              { href: linkedin, label: footer.linkedin },
-              { href: instagram, label: footer.instagram },
+              ...socialLinks.map(({ name, url }) => ({ href: url, label: name })),
             ]}
           />
         </section>

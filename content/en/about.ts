@@ -8,8 +8,22 @@ export const about = {
   profile: {
     since: '{jobTitle} since {since}',
     title: 'Look first. Then calculate.',
-    lead: 'I am {teacher}. For more than {years} years I have taught one habit: look at the numbers before you touch them. Most long sums have a short way in, and once you find it, you stop being afraid.',
-    text: 'I teach live and online from {city}, in Hindi and English: students of Class {firstClass} to {lastClass}, and aspirants for {exams} and bank exams. You work, I watch, and I stop you at the line where it goes wrong.',
+    lead: {
+      by: 'years',
+      none: 'I am {teacher}. I teach one habit: look at the numbers before you touch them. Most long sums have a short way in, and once you find it, you stop being afraid.',
+      one: 'I am {teacher}. For {yearsLong} I have taught one habit: look at the numbers before you touch them. Most long sums have a short way in, and once you find it, you stop being afraid.',
+      some: 'I am {teacher}. For {yearsLong} I have taught one habit: look at the numbers before you touch them. Most long sums have a short way in, and once you find it, you stop being afraid.',
+    },
+    text: {
+      by: 'audience',
+      both: 'I teach live and online from {city}, in {languages}: students of {classesUpTo}, and aspirants for {examsOf}. You work, I watch, and I stop you at the line where it goes wrong.',
+      classes:
+        'I teach live and online from {city}, in {languages}: students of {classesUpTo}. You work, I watch, and I stop you at the line where it goes wrong.',
+      exams:
+        'I teach live and online from {city}, in {languages}: aspirants for {examsOf}. You work, I watch, and I stop you at the line where it goes wrong.',
+      anyone:
+        'I teach live and online from {city}, in {languages}. You work, I watch, and I stop you at the line where it goes wrong.',
+    },
   },
   favourite: {
     title: 'My favourite sutra',
@@ -20,12 +34,25 @@ export const about = {
     title: 'In numbers',
     facts: {
       students: {
-        unit: 'students taught',
+        unit: { one: 'student taught', other: 'students taught' },
         text: 'The quick, the slow, and the ones who were told that they were slow.',
       },
-      years: { unit: 'years', text: 'First at a blackboard, now online.' },
-      countries: { unit: 'countries', text: 'At class hours that suit each time zone.' },
-      booksWritten: { unit: 'books', text: '{Books} of them are on the books page.' },
+      years: { unit: { one: 'year', other: 'years' }, text: 'First at a blackboard, now online.' },
+      countries: {
+        unit: { one: 'country', other: 'countries' },
+        text: 'At class hours that suit each time zone.',
+      },
+      booksWritten: {
+        unit: { one: 'book', other: 'books' },
+        text: {
+          by: 'booksShown',
+          none: 'Ask me about them.',
+          only: 'It is on the books page.',
+          all: 'You find them on the books page.',
+          one: 'One of them is on the books page.',
+          some: '{Books} of them are on the books page.',
+        },
+      },
     },
   },
   mission: {
@@ -37,7 +64,12 @@ export const about = {
     ],
   },
   career: {
-    title: '{Years} years of teaching',
+    title: {
+      by: 'years',
+      none: 'How it began',
+      one: '{YearsAlone} of teaching',
+      some: '{YearsAlone} of teaching',
+    },
     events: [
       {
         year: '2004',
@@ -104,7 +136,10 @@ export const about = {
       {
         title: 'Global recognition',
         badges: [
-          { title: 'Taught in {countries}+ countries', text: 'From Auckland to Toronto' },
+          {
+            title: { by: 'countries', none: '', some: 'Taught in {countriesFigure} countries' },
+            text: 'From Auckland to Toronto',
+          },
           { title: 'Invited lecture', text: 'Sample Mathematics Forum, 2019' },
           {
             title: 'Award for teaching in two languages',
@@ -124,7 +159,7 @@ export const about = {
   },
   closing: {
     title: 'Come and look at a sum with me.',
-    lead: 'The first class is free: {demoMinutes} minutes, with your own numbers.',
+    lead: 'The first class is free: {demoMinutes}, with your own numbers.',
     demo: 'Book Free Demo Class',
     books: 'Explore Books',
     course: 'See the course: topics, times, fee',

@@ -1,5 +1,7 @@
 import { type AssistantTopicId } from '../assistant-topics';
-import { type ByEbooks } from '../shape';
+import { type ByEbooks, type ByFact } from '../shape';
+
+type Answer = string | ByEbooks | ByFact;
 
 /**
  * The answer to each topic. A sentence of a list is left out where a fact in it is null.
@@ -11,7 +13,7 @@ export const assistantAnswers = {
     'Ask anything on {phone} before you pay. The Terms page says what you get, and when your money comes back.',
   ],
   'no-reply':
-    'Messages and emails are answered within {replyHours} hours on working days. If yours is older, please write on WhatsApp or call: {phone}. After that you can write to the grievance officer, {grievanceName}: {grievanceEmail}.',
+    'Messages and emails are answered within {replyHours} on working days. If yours is older, please write on WhatsApp or call: {phone}. After that you can write to the grievance officer, {grievanceName}: {grievanceEmail}.',
   'payment-fails': {
     none: 'Amazon takes the payments for the books: try again there, or ask its help.',
     some: 'Nothing was taken if the app says “limit exceeded”, “risky” or “not allowed”. Save the QR from the payment window, open your UPI app, choose Scan, then Gallery. Or paste the UPI ID and type the amount and the note shown there. Another UPI app may work, too. If money has left your account, do not pay again: send the teacher the screenshot on WhatsApp.',
@@ -36,11 +38,11 @@ export const assistantAnswers = {
     'The Books page says what is in each book. Tell the teacher your exam and your class to hear which one fits.',
   'payment-problem': {
     none: 'Amazon takes the payments for the books, and answers for them. For anything else please ask the teacher on WhatsApp.',
-    some: 'Please do not pay again. Send the teacher the screenshot of your payment, with its UTR number, on WhatsApp ({phone}). The ebook is sent within {replyHours} hours once the payment is checked. If it never comes or will not open, you get your money back.',
+    some: 'Please do not pay again. Send the teacher the screenshot of your payment, with its UTR number, on WhatsApp ({phone}). The ebook is sent within {replyHours} once the payment is checked. If it never comes or will not open, you get your money back.',
   },
   refund: {
     none: 'Amazon takes books back by its own rules. Please ask the teacher about the fee of a course.',
-    some: 'Until the ebook is sent you can cancel, and all the money comes back. You also get it back if the ebook never comes, will not open, or is not as described: write within {askWithinDays} days after it came or should have come. {refundRule} The money is back within {paidWithinDays} days after the refund is agreed. Please ask the teacher about the fee of a course.',
+    some: 'Until the ebook is sent you can cancel, and all the money comes back. You also get it back if the ebook never comes, will not open, or is not as described: write within {askWithinDays} after it came or should have come. {refundRule} The money is back within {paidWithinDays} after the refund is agreed. Please ask the teacher about the fee of a course.',
   },
   privacy:
     'There is no advertising and no tracking here, and your details are never sold. To see, correct or delete them, write to {email}. The Privacy page says what is kept, and for how long.',
@@ -57,7 +59,7 @@ export const assistantAnswers = {
   'book-preview': 'You can preview every book: open Books and press Preview Sample Pages.',
   'book-language': 'The books: {bookLanguagesByTitle}.',
   'demo-class':
-    'The first class is free: {demoMinutes} minutes on a video call, within {demoHours} hours. Press Book Free Demo and tell the teacher your class and a time that suits you.',
+    'The first class is free: {demoMinutes} on a video call, within {demoHours}. Press Book Free Demo and tell the teacher your class and a time that suits you.',
   'book-format': {
     none: 'Amazon sells the books and shows the format of each.',
     some: '{ebookFormats} {otherBooks}',
@@ -68,19 +70,16 @@ export const assistantAnswers = {
   },
   delivery: {
     none: 'Amazon delivers the books.',
-    some: 'The teacher checks your payment and sends the ebook on WhatsApp within {replyHours} hours. Nothing comes by post. {otherBooks}',
+    some: 'The teacher checks your payment and sends the ebook on WhatsApp within {replyHours}. Nothing comes by post. {otherBooks}',
   },
   'reply-time':
-    'On WhatsApp: quick questions at once in office hours, course details in {courseHours} hours, demo times the same day. Messages and emails: within {replyHours} hours on working days.',
-  group: [
-    'A group has at most {groupSize} students.',
-    'Please ask the teacher about a class for one student alone.',
-  ],
+    'On WhatsApp: quick questions at once in office hours, course details in {courseHours}, demo times the same day. Messages and emails: within {replyHours} on working days.',
+  group: ['{groupRule}', 'Please ask the teacher about a class for one student alone.'],
   'next-batch':
     'This site does not say when the next batch starts. Tell the teacher your class on WhatsApp to hear when it does.',
   'course-length': [
-    'The course takes {weeks} weeks, with {classesPerWeek} classes a week.',
-    'One class is {minutes} minutes.',
+    'The course takes {weeksLong}, with {classesPerWeek} a week.',
+    'One class is {minutes}.',
   ],
   fee: ['The fee is {courseFee}.', 'The first class is free.'],
   'class-times': [
@@ -95,22 +94,45 @@ export const assistantAnswers = {
   },
   'buying-books': {
     none: 'Amazon sells the books. The Books page leads to each of them.',
-    one: '{ebook} is an ebook: log in on the Books page, pay {ebookPrice} by UPI, send the screenshot on WhatsApp, and it reaches you within {replyHours} hours. {otherBooks}',
+    one: '{ebook} is an ebook: log in on the Books page, pay {ebookPrice} by UPI, send the screenshot on WhatsApp, and it reaches you within {replyHours}. {otherBooks}',
     several:
-      'There are {ebooks} ebooks: {pricedEbooks}. Log in on the Books page, pay by UPI, send the screenshot on WhatsApp, and yours reaches you within {replyHours} hours. {otherBooks}',
+      'There are {ebooks} ebooks: {pricedEbooks}. Log in on the Books page, pay by UPI, send the screenshot on WhatsApp, and yours reaches you within {replyHours}. {otherBooks}',
   },
   'books-list':
     'There are {books}, in {bookLanguages}: {bookTitles}. The Books page says what is in each.',
   'office-hours': ['The office is open {hours}.', 'Class hours: {classTimes}.'],
-  languages:
-    'The classes: {classLanguages}. Tell the teacher which language you prefer when you book.',
-  exams:
-    'Yes: {exams} and bank exams, and school exams from Class {firstClass}. Tell the teacher the exam and its month.',
-  'who-for':
-    'The classes are for Class {firstClass} to {lastClass}, and for {exams} and bank exams. Please ask the teacher about anyone younger or older.',
+  languages: {
+    by: 'languages',
+    one: 'The classes are in {classLanguages}.',
+    some: 'The classes: {classLanguages}. Tell the teacher which language you prefer when you book.',
+  },
+  exams: {
+    by: 'audience',
+    both: 'Yes: {exams}, and {schoolExams}. Tell the teacher the exam and its month.',
+    classes:
+      'The classes are for {classesUpTo}, and this site names no entrance exam. Please ask the teacher about yours.',
+    exams: 'Yes: {exams}. Tell the teacher the exam and its month.',
+    anyone: 'This site names no exam. Please ask the teacher about yours.',
+  },
+  'who-for': {
+    by: 'audience',
+    both: 'The classes are for {classesUpTo}, and for {examsOf}. Please ask the teacher about anyone younger or older.',
+    classes:
+      'The classes are for {classesUpTo}. Please ask the teacher about anyone younger or older.',
+    exams: 'The classes are for {examsOf}. Please ask the teacher about anyone else.',
+    anyone: 'This site names no class and no age. Tell the teacher who wants to learn.',
+  },
   'course-topics': ['The course teaches {courseTopics}.', 'The free class shows you how.'],
-  courses:
-    'There are courses for Class {firstClass} to {lastClass} and for exams. Tell the teacher your class to hear which batch fits, when it meets and what it costs.',
+  courses: {
+    by: 'audience',
+    both: 'There are courses for {classesUpTo} and for exams. Tell the teacher your class to hear which batch fits, when it meets and what it costs.',
+    classes:
+      'There are courses for {classesUpTo}. Tell the teacher your class to hear which batch fits, when it meets and what it costs.',
+    exams:
+      'There are courses for {examsOf}. Tell the teacher your exam to hear which batch fits, when it meets and what it costs.',
+    anyone:
+      'Tell the teacher who wants to learn, to hear which batch fits, when it meets and what it costs.',
+  },
   practice:
     'The Practice page has sums with no time limit, each explained, and sheets of twenty sums to print, with answers.',
   methods:
@@ -118,16 +140,34 @@ export const assistantAnswers = {
   'worked-example':
     'Take {a} × {b}. {a} is {da_abs} short of {base}, {b} is {db_abs} short. {a} − {db_abs} = {cross}, and {da_abs} × {db_abs} = {right}. Side by side: {a} × {b} = {answer}. Now type a sum of your own.',
   contact:
-    'WhatsApp is quickest, on {phone}. You can also write to {email}, or leave a message on the Contact page: it gets a reply within {replyHours} hours.',
+    'WhatsApp is quickest, on {phone}. You can also write to {email}, or leave a message on the Contact page: it gets a reply within {replyHours}.',
   place:
     'All classes are live and online, so you can join from anywhere. The teacher teaches from {city}.',
   teacher: [
     '{teacherWithDegrees} is the teacher.',
     'Teaching since {teacherSince}.',
-    'More than {years} years of experience in Vedic mathematics, and more than {students} students taught. The About page says more.',
+    {
+      by: 'experience',
+      both: '{Years} of experience in Vedic mathematics, and {students} taught. The About page says more.',
+      years: '{Years} of experience in Vedic mathematics. The About page says more.',
+      students: '{Students} taught. The About page says more.',
+      none: 'The About page says more.',
+    },
   ],
-  'online-classes':
-    'All classes are live and online, for Class {firstClass} to {lastClass} and for exams, wherever you are. Students from more than {countries} countries have joined.',
+  'online-classes': [
+    {
+      by: 'audience',
+      both: 'All classes are live and online, for {classesUpTo} and for exams, wherever you are.',
+      classes: 'All classes are live and online, for {classesUpTo}, wherever you are.',
+      exams: 'All classes are live and online, for {examsOf}, wherever you are.',
+      anyone: 'All classes are live and online, wherever you are.',
+    },
+    { by: 'countries', none: '', some: 'Students from {countries} have joined.' },
+  ],
+  social: [
+    'The teacher is here too: {socialNames}.',
+    'For a question, WhatsApp is the quickest way.',
+  ],
   testimonials: 'Read on the home page what students and parents say, in their own words.',
   identity:
     'I am the assistant of this site: not a person, but a small program that knows the sutras. The teacher is {teacher}.',
@@ -138,4 +178,4 @@ export const assistantAnswers = {
   thanks: 'Happy to help! Ask anything else you like.',
   greeting:
     'Namaste! Happy to help. Ask about classes, books or exams, or type a sum, such as 98 × 95.',
-} as const satisfies Record<AssistantTopicId, string | readonly (string | ByEbooks)[] | ByEbooks>;
+} as const satisfies Record<AssistantTopicId, Answer | readonly Answer[]>;

@@ -19,7 +19,13 @@ export const assistant = {
   greeting:
     'Namaste! Ask me about classes, books and exams, in English or Hindi words. Or type a sum, such as 98 × 95.',
   /** Each is sent as it stands. */
-  suggestions: ['98 × 95', 'Book a demo class', 'Which books?', 'Which exams?', 'Office hours'],
+  suggestions: [
+    '98 × 95',
+    'Book a demo class',
+    'Which books?',
+    { by: 'exams', none: 'For which classes?', some: 'Which exams?' },
+    'Office hours',
+  ],
   fallback: 'I’m not sure about that yet, check the menu or leave a message on the Contact page.',
   /** In place of a sentence whose fact the owner has not given. */
   unknown: 'This site does not say that yet: please ask the teacher on WhatsApp.',
@@ -35,6 +41,10 @@ export const assistant = {
   },
   /** After the answer about ebooks. */
   otherBooks: { one: 'The other book is on Amazon.', other: 'The other {count} are on Amazon.' },
+  group: {
+    one: 'Each class is for one student.',
+    other: 'A group has at most {groupSize} students.',
+  },
   ebook: {
     format: '{title}: {fileType} in {language}, for {devices}.',
     pages: 'It has {pages} pages.',

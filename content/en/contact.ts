@@ -13,7 +13,7 @@ export const contact = {
   },
   chat: {
     title: 'Quickest: WhatsApp',
-    text: 'Quick questions at once in office hours, course details in {courseHours} hours, demo times the same day.',
+    text: 'Quick questions at once in office hours, course details in {courseHours}, demo times the same day.',
     /** While the office is closed, in place of the text. */
     closed:
       'The office is closed now. The teacher answers from {day} {time} IST, quick questions first.',
@@ -44,7 +44,11 @@ export const contact = {
       },
       course: {
         title: 'Ask about a course',
-        description: 'Which batch is right for Class 9?',
+        description: {
+          by: 'exampleClass',
+          none: 'Which batch is right for me?',
+          some: 'Which batch is right for Class {exampleClass}?',
+        },
         message:
           'Namaste! I would like to know which course and batch is right for me, when it meets and what it costs. My class: ',
       },
@@ -64,7 +68,11 @@ export const contact = {
       },
       exam: {
         title: 'Prepare for an exam',
-        description: 'I am sitting CAT this year. Where do I begin?',
+        description: {
+          by: 'exampleExam',
+          none: 'I have an exam this year. Where do I begin?',
+          some: 'I am sitting {exampleExam} this year. Where do I begin?',
+        },
         message:
           'Namaste! I am preparing for an exam and want to calculate faster. Where do I begin? The exam and its month: ',
       },
@@ -82,11 +90,11 @@ export const contact = {
     closed: 'In office hours, next from {day} {time} IST.',
     rows: [
       { what: 'WhatsApp, a quick question', when: 'Instant' },
-      { what: 'WhatsApp, course details', when: '{courseHours} hours' },
+      { what: 'WhatsApp, course details', when: '{courseTime}' },
       { what: 'WhatsApp, to fix a demo time', when: 'Same day' },
       { what: 'Phone', when: 'Same day' },
-      { what: 'Email', when: '{replyHours} hours' },
-      { what: 'Demo class', when: 'Within {demoHours} hours' },
+      { what: 'Email', when: '{replyTime}' },
+      { what: 'Demo class', when: 'Within {demoHours}' },
     ],
   },
   details: {
@@ -95,8 +103,8 @@ export const contact = {
     email: 'Email',
   },
   guarantee: {
-    unit: 'hours',
-    text: 'We reply within {replyHours} hours on working days.',
+    unit: { one: 'hour', other: 'hours' },
+    text: 'We reply within {replyHours} on working days.',
   },
   form: {
     title: 'Send a Message',

@@ -4,9 +4,9 @@ import { comparison } from './comparison';
 export const home = {
   hero: {
     title: 'A {traditionalSeconds} second sum, done in {vedicSeconds}.',
-    lead: 'Live Vedic maths classes online for Class {firstClass} to {lastClass}, in Hindi and English: first class free.',
+    lead: 'Live Vedic maths classes online for {learners}, in {languages}: first class free.',
     bookDemo: 'Book Free Demo Class',
-    demoNote: '{DemoMinutes} minutes on a video call',
+    demoNote: '{DemoMinutes} on a video call',
     books: 'Explore Books',
   },
   teacher: {
@@ -26,24 +26,30 @@ export const home = {
     title: 'Why learn here',
     facts: {
       seconds: {
-        unit: 'seconds',
+        unit: { one: 'second', other: 'seconds' },
         title: 'Speed',
         text: 'For a sum that takes {traditionalSeconds} on paper.',
       },
       countries: {
-        unit: 'countries',
+        unit: { one: 'country', other: 'countries' },
         title: 'Global educator',
         text: 'The same teacher, at an hour that suits you.',
       },
       languages: {
-        unit: 'languages',
+        unit: { one: 'language', other: 'languages' },
         title: 'Interactive learning',
-        text: 'You work each sum aloud, in Hindi or English.',
+        text: 'You work each sum aloud, in {anyLanguage}.',
       },
       students: {
-        unit: 'taught',
+        unit: { one: 'taught', other: 'taught' },
         title: 'Proven results',
-        text: 'School boards, {exams} and bank exams.',
+        text: {
+          by: 'audience',
+          both: '{boardsAndExams}.',
+          classes: 'Students of {classes}.',
+          exams: '{boardsAndExams}.',
+          anyone: 'At school and at home.',
+        },
       },
     },
   },
@@ -87,6 +93,7 @@ export const home = {
     title: 'The course',
     next: {
       label: 'Next batch',
+      another: 'Another batch',
       start: 'Starts on {date}.',
       places: { one: '{places} place left.', other: '{places} places left.' },
       times: '{times} IST',
@@ -105,10 +112,13 @@ export const home = {
       algebra: 'algebra',
       checks: 'checks by digit sums',
     },
-    length: { label: 'Length', value: '{weeks} weeks, {classesPerWeek} classes a week' },
-    minutes: { label: 'One class', value: '{minutes} minutes, live on a video call' },
-    groupSize: { label: 'Group', value: 'At most {groupSize} students' },
-    times: { label: 'Times', value: '{days}, {times} IST' },
+    length: { label: 'Length', value: '{weeks}, {classesPerWeek} a week' },
+    minutes: { label: 'One class', value: '{minutes}, live on a video call' },
+    groupSize: {
+      label: 'Group',
+      value: { one: 'One student at a time', other: 'At most {groupSize} students' },
+    },
+    times: { label: 'Times', value: '{times} IST' },
     languages: 'Languages',
     fee: {
       label: 'Fee',
@@ -138,7 +148,7 @@ export const home = {
   closing: {
     sum: '{a} × {b} =',
     title: 'The first class is free. Bring a sum you find hard.',
-    lead: '{DemoMinutes} minutes on a video call, at an hour that suits you.',
+    lead: '{DemoMinutes} on a video call, at an hour that suits you.',
     start: 'Start Free Demo',
     ask: 'Ask a question first',
   },

@@ -23,16 +23,24 @@ export const pageTexts = {
     note: 'The worked sum',
     title: '{siteName}: Vedic mathematics, live online',
     description:
-      'Live online classes in Vedic mathematics, in Hindi and English, for Class {firstClass} to {lastClass}, {exams} and bank exams. The first class is free.',
+      'Live online classes in Vedic mathematics, in {languages}, for {audience}. The first class is free.',
     picture: '{heroA} times {heroB}, worked out by the Vedic method.',
   },
   about: {
     name: 'About',
     note: 'The teacher',
     title: '{teacher}, teacher of Vedic mathematics',
-    description:
-      'Who teaches here and why: more than {years} years with students and aspirants, the sutras behind the short methods, and the reason behind each of them.',
-    picture: 'Look first. Then calculate. {teacher} in numbers: students taught, years, countries.',
+    description: {
+      by: 'years',
+      none: 'Who teaches here and why: the sutras behind the short methods, and the reason behind each of them.',
+      one: 'Who teaches here and why: {years} with {pupils}, the sutras behind the short methods, and the reason behind each of them.',
+      some: 'Who teaches here and why: {years} with {pupils}, the sutras behind the short methods, and the reason behind each of them.',
+    },
+    picture: {
+      by: 'stats',
+      none: 'Look first. Then calculate.',
+      some: 'Look first. Then calculate. {teacher} in numbers: {stats}.',
+    },
   },
   books: {
     name: 'Books',

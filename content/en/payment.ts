@@ -10,17 +10,17 @@ export const payment = {
   /** Above the button, once the buyer has said in this browser that the screenshot was sent. */
   told: {
     text: 'You told us on {date} that you sent the screenshot. Your reference is {reference}.',
-    wait: 'No need to pay again. Not here after {replyHours} hours?',
+    wait: 'No need to pay again. Not here after {replyHours}?',
     chat: 'Ask on WhatsApp',
     message:
       'Namaste! On {date} I sent the payment screenshot for the ebook {title}. My name is {name}, my reference is {reference}. The ebook has not come yet.',
   },
   /** What a buyer may rely on: on the card, and in the purchase dialog below the price. */
   promise: {
-    arrives: 'The ebook comes on WhatsApp within {hours} hours.',
+    arrives: 'The ebook comes on WhatsApp within {hours}.',
     refund:
-      'Money back if it never comes, will not open, or is not as described: write within {days} days.',
-    anyReason: 'Money back for any reason: write within {days} days.',
+      'Money back if it never comes, will not open, or is not as described: write within {days}.',
+    anyReason: 'Money back for any reason: write within {days}.',
     terms: 'Terms',
     abroad: 'Pay from outside India',
   },
@@ -63,7 +63,7 @@ export const payment = {
     steps: [
       'Pay {price} to the UPI ID: scan the QR in any UPI app, or save it and pick it from your gallery.',
       'Take a screenshot of the payment.',
-      'Receive the ebook within {hours} hours.',
+      'Receive the ebook within {hours}.',
     ],
     pay: 'Pay via UPI',
     noApp: 'No UPI app opened? On a computer or an iPhone, scan the QR with your phone instead.',
@@ -105,7 +105,7 @@ export const payment = {
     submitted: 'I have submitted the payment screenshot',
     confirmation: {
       title: 'Payment Submitted',
-      text: 'Thank you. The teacher checks every payment by hand and sends your ebook on WhatsApp within {hours} hours.',
+      text: 'Thank you. The teacher checks every payment by hand and sends your ebook on WhatsApp within {hours}.',
       continue: 'Continue',
     },
     expired: { title: 'Payment Time Expired', text: 'Please restart the payment process.' },

@@ -2,9 +2,18 @@
 export const seo = {
   /** Titles of all pages but home. */
   titleTemplate: '%s | {siteName}',
-  description:
-    'Vedic mathematics, taught live and online from {city}, in Hindi and English, to students of Class {firstClass} to {lastClass} and exam aspirants.',
-  knowsAbout: ['Vedic mathematics', 'Mental calculation', 'Preparation for entrance exams'],
-  /** Where the owner names no exams. */
-  entranceExams: 'entrance exams',
+  description: {
+    by: 'audience',
+    both: 'Vedic mathematics, taught live and online from {city}, in {languages}, to students of {classes} and exam aspirants.',
+    classes:
+      'Vedic mathematics, taught live and online from {city}, in {languages}, to students of {classes}.',
+    exams:
+      'Vedic mathematics, taught live and online from {city}, in {languages}, to aspirants for {examsOf}.',
+    anyone: 'Vedic mathematics, taught live and online from {city}, in {languages}.',
+  },
+  knowsAbout: [
+    'Vedic mathematics',
+    'Mental calculation',
+    { by: 'exams', none: '', some: 'Preparation for entrance exams' },
+  ],
 } as const;

@@ -10,11 +10,9 @@ export const shell = {
     'Namaste! I would like to book a free demo class of Vedic mathematics. My class and a time that suits me: ',
   opensInNewTab: '(opens in a new tab)',
   footer: {
-    description: 'Vedic mathematics, taught live and online from {city}, in Hindi and English.',
+    description: 'Vedic mathematics, taught live and online from {city}, in {languages}.',
     pages: 'Pages',
     reach: 'Reach us',
-    linkedin: 'LinkedIn',
-    instagram: 'Instagram',
     hours: 'Office hours (IST)',
     closed: 'Closed',
     promise: '{teacher} in {city} answers you.',

@@ -23,7 +23,7 @@ export const assistant: Translation<typeof en> = {
     '98 × 95',
     'डेमो क्लास बुक करें',
     'कौन-सी किताबें हैं?',
-    'किन परीक्षाओं की तैयारी होती है?',
+    { by: 'exams', none: 'किस कक्षा के लिए?', some: 'किन परीक्षाओं की तैयारी होती है?' },
     'कार्यालय का समय',
   ],
   fallback: 'इसका जवाब मुझे अभी पक्का नहीं पता। मेन्यू देखें, या “संपर्क” पेज पर संदेश छोड़ दें।',
@@ -39,6 +39,10 @@ export const assistant: Translation<typeof en> = {
   otherBooks: {
     one: 'बाकी एक किताब Amazon पर है।',
     other: 'बाकी {count} किताबें Amazon पर हैं।',
+  },
+  group: {
+    one: 'हर क्लास एक ही विद्यार्थी के लिए होती है।',
+    other: 'एक ग्रुप में ज़्यादा से ज़्यादा {groupSize} विद्यार्थी होते हैं।',
   },
   ebook: {
     format: '{title}: {language} में {fileType} फ़ाइल, जो इन पर खुलती है: {devices}।',

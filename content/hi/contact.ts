@@ -13,7 +13,7 @@ export const contact: Translation<typeof en> = {
   },
   chat: {
     title: 'सबसे जल्दी: WhatsApp',
-    text: 'छोटे सवालों का जवाब कार्यालय के समय में तुरंत, कोर्स की जानकारी {courseHours} घंटे में, डेमो का समय उसी दिन।',
+    text: 'छोटे सवालों का जवाब कार्यालय के समय में तुरंत, कोर्स की जानकारी {courseHours} में, डेमो का समय उसी दिन।',
     closed: 'कार्यालय अभी बंद है। {day} को {time} (IST) से जवाब मिलेगा, छोटे सवालों का सबसे पहले।',
     button: 'WhatsApp पर पूछें',
     floating: 'WhatsApp पर बात करें',
@@ -40,7 +40,11 @@ export const contact: Translation<typeof en> = {
       },
       course: {
         title: 'कोर्स के बारे में पूछें',
-        description: 'कक्षा 9 के लिए कौन-सा बैच ठीक है?',
+        description: {
+          by: 'exampleClass',
+          none: 'मेरे लिए कौन-सा बैच ठीक है?',
+          some: 'कक्षा {exampleClass} के लिए कौन-सा बैच ठीक है?',
+        },
         message:
           'नमस्ते! मेरे लिए कौन-सा कोर्स और बैच ठीक रहेगा, क्लास कब होती है और फ़ीस कितनी है? मेरी कक्षा: ',
       },
@@ -60,7 +64,11 @@ export const contact: Translation<typeof en> = {
       },
       exam: {
         title: 'परीक्षा की तैयारी करें',
-        description: 'मुझे इस साल CAT देना है। शुरुआत कहाँ से करें?',
+        description: {
+          by: 'exampleExam',
+          none: 'मुझे इस साल एक परीक्षा देनी है। शुरुआत कहाँ से करें?',
+          some: 'मुझे इस साल {exampleExam} देना है। शुरुआत कहाँ से करें?',
+        },
         message:
           'नमस्ते! मुझे एक परीक्षा की तैयारी करनी है और तेज़ गणना सीखनी है। शुरुआत कहाँ से करें? परीक्षा और उसका महीना: ',
       },
@@ -78,11 +86,11 @@ export const contact: Translation<typeof en> = {
     closed: 'कार्यालय के समय में, {day} को {time} (IST) से।',
     rows: [
       { what: 'WhatsApp, छोटा सवाल', when: 'तुरंत' },
-      { what: 'WhatsApp, कोर्स की जानकारी', when: '{courseHours} घंटे' },
+      { what: 'WhatsApp, कोर्स की जानकारी', when: '{courseTime}' },
       { what: 'WhatsApp, डेमो का समय तय करना', when: 'उसी दिन' },
       { what: 'फ़ोन', when: 'उसी दिन' },
-      { what: 'ईमेल', when: '{replyHours} घंटे' },
-      { what: 'डेमो क्लास', when: '{demoHours} घंटे के भीतर' },
+      { what: 'ईमेल', when: '{replyTime}' },
+      { what: 'डेमो क्लास', when: '{demoHours} के भीतर' },
     ],
   },
   details: {
@@ -91,8 +99,8 @@ export const contact: Translation<typeof en> = {
     email: 'ईमेल',
   },
   guarantee: {
-    unit: 'घंटे',
-    text: 'कामकाजी दिनों में हम {replyHours} घंटे के भीतर जवाब देते हैं।',
+    unit: { one: 'घंटा', other: 'घंटे' },
+    text: 'कामकाजी दिनों में हम {replyHours} के भीतर जवाब देते हैं।',
   },
   form: {
     title: 'संदेश भेजें',

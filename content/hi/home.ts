@@ -5,9 +5,9 @@ import { comparison } from './comparison';
 export const home: Translation<typeof en> = {
   hero: {
     title: '{traditionalSeconds} सेकंड का सवाल, सिर्फ़ {vedicSeconds} सेकंड में।',
-    lead: 'कक्षा {firstClass} से {lastClass} के लिए वैदिक गणित की लाइव ऑनलाइन क्लास, हिन्दी और अंग्रेज़ी में। पहली क्लास मुफ़्त।',
+    lead: '{learners} के लिए वैदिक गणित की लाइव ऑनलाइन क्लास, {languages} में। पहली क्लास मुफ़्त।',
     bookDemo: 'मुफ़्त डेमो क्लास बुक करें',
-    demoNote: 'वीडियो कॉल पर {demoMinutes} मिनट',
+    demoNote: 'वीडियो कॉल पर {demoMinutes}',
     books: 'किताबें देखें',
   },
   teacher: {
@@ -27,24 +27,30 @@ export const home: Translation<typeof en> = {
     title: 'यहाँ क्यों सीखें',
     facts: {
       seconds: {
-        unit: 'सेकंड',
+        unit: { one: 'सेकंड', other: 'सेकंड' },
         title: 'रफ़्तार',
         text: 'कागज़ पर इसी सवाल में {traditionalSeconds} सेकंड लगते हैं।',
       },
       countries: {
-        unit: 'देश',
+        unit: { one: 'देश', other: 'देश' },
         title: 'दुनिया भर में',
         text: 'हर जगह वही {शिक्षक|शिक्षिका}, आपकी सुविधा के समय पर।',
       },
       languages: {
-        unit: 'भाषाएँ',
+        unit: { one: 'भाषा', other: 'भाषाएँ' },
         title: 'करके सीखना',
-        text: 'सवाल बोल-बोलकर हल करें, हिन्दी या अंग्रेज़ी में।',
+        text: 'सवाल बोल-बोलकर हल करें, {anyLanguage} में।',
       },
       students: {
-        unit: 'विद्यार्थी',
+        unit: { one: 'विद्यार्थी', other: 'विद्यार्थी' },
         title: 'नतीजे, जो दिखते हैं',
-        text: 'स्कूल बोर्ड, {exams} और बैंक परीक्षाएँ।',
+        text: {
+          by: 'audience',
+          both: '{boardsAndExams}।',
+          classes: '{classes} के विद्यार्थी।',
+          exams: '{boardsAndExams}।',
+          anyone: 'स्कूल में और घर पर।',
+        },
       },
     },
   },
@@ -88,6 +94,7 @@ export const home: Translation<typeof en> = {
     title: 'कोर्स',
     next: {
       label: 'अगला बैच',
+      another: 'एक और बैच',
       start: '{date} से शुरू।',
       places: { one: '{places} सीट बाकी।', other: '{places} सीटें बाकी।' },
       times: '{times} (IST)',
@@ -106,10 +113,13 @@ export const home: Translation<typeof en> = {
       algebra: 'बीजगणित',
       checks: 'अंकों के योग से जाँच',
     },
-    length: { label: 'अवधि', value: '{weeks} हफ़्ते, हर हफ़्ते {classesPerWeek} क्लास' },
-    minutes: { label: 'एक क्लास', value: '{minutes} मिनट, वीडियो कॉल पर लाइव' },
-    groupSize: { label: 'ग्रुप', value: 'ज़्यादा से ज़्यादा {groupSize} विद्यार्थी' },
-    times: { label: 'समय', value: '{days}, {times} (IST)' },
+    length: { label: 'अवधि', value: '{weeks}, हर हफ़्ते {classesPerWeek}' },
+    minutes: { label: 'एक क्लास', value: '{minutes}, वीडियो कॉल पर लाइव' },
+    groupSize: {
+      label: 'ग्रुप',
+      value: { one: 'एक बार में एक विद्यार्थी', other: 'ज़्यादा से ज़्यादा {groupSize} विद्यार्थी' },
+    },
+    times: { label: 'समय', value: '{times} (IST)' },
     languages: 'भाषाएँ',
     fee: {
       label: 'फ़ीस',
@@ -139,7 +149,7 @@ export const home: Translation<typeof en> = {
   closing: {
     sum: '{a} × {b} =',
     title: 'पहली क्लास मुफ़्त\u00a0है। अपना कोई कठिन सवाल साथ लाएँ।',
-    lead: 'वीडियो कॉल पर {demoMinutes} मिनट, आपकी सुविधा के समय पर।',
+    lead: 'वीडियो कॉल पर {demoMinutes}, आपकी सुविधा के समय पर।',
     start: 'मुफ़्त डेमो शुरू करें',
     ask: 'पहले कुछ पूछें',
   },

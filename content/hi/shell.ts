@@ -11,11 +11,9 @@ export const shell: Translation<typeof en> = {
   demoMessage: 'नमस्ते! मुझे वैदिक गणित की मुफ़्त डेमो क्लास बुक करनी है। मेरी कक्षा और मेरी सुविधा का समय: ',
   opensInNewTab: '(नए टैब में खुलता है)',
   footer: {
-    description: 'वैदिक गणित की लाइव ऑनलाइन क्लास, {city} से, हिन्दी और अंग्रेज़ी में।',
+    description: 'वैदिक गणित की लाइव ऑनलाइन क्लास, {city} से, {languages} में।',
     pages: 'पेज',
     reach: 'संपर्क करें',
-    linkedin: 'LinkedIn',
-    instagram: 'Instagram',
     hours: 'कार्यालय का समय (IST)',
     closed: 'बंद',
     promise: '{city} से {teacher} का जवाब सीधे आपको मिलता है।',

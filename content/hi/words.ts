@@ -7,6 +7,7 @@ export * from './assistant-answers';
 export * from './books';
 export * from './contact';
 export * from './errors';
+export * from './fact-words';
 export * from './home';
 export * from './law';
 export * from './learn';

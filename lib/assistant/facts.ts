@@ -1,8 +1,11 @@
 import { books } from '@/content/books';
 import { site } from '@/content/site';
-import { formatDay, formatTime, hoursRow, openTimes } from '@/lib/contact/hours';
-import { formatClassTimes } from '@/lib/course/next-batch';
+import { formatDay, formatTime } from '@/lib/contact/hours';
+import { courseCounts, courseTopics } from '@/lib/course/course-texts';
+import { formatClassTimes, upcomingBatches } from '@/lib/course/next-batch';
+import { classLanguages } from '@/lib/fact-texts';
 import { type Locale } from '@/lib/locale';
+import { socialLinks } from '@/lib/social';
 import { instantOf } from '@/lib/time';
 import { describeTeacher } from '@/lib/text/teacher';
 import {
@@ -60,43 +63,37 @@ function bookFacts({ tag, words }: Locale) {
   };
 }
 
-function courseFacts({ tag, words }: Locale) {
-  const { topics, length, minutes, groupSize, times, languages, fee } = site.course;
+function courseFacts(locale: Locale) {
+  const { tag, words } = locale;
+  const { topics, topicsIn, groupSize, times, fee } = site.course;
   const labels = words.home.course;
   return {
-    ...length,
-    minutes,
-    groupSize,
-    courseTopics:
-      topics &&
-      formatList(
-        topics.map((topic) => labels.topics[topic]),
-        tag,
-      ),
-    classTimes:
-      times && fill(labels.times.value, { ...hoursRow(times, tag), times: openTimes(times, tag) }),
+    ...courseCounts(site.course, locale),
+    groupRule: groupSize && fill(plural(groupSize, words.assistant.group, tag), { groupSize }),
+    courseTopics: topics && courseTopics(topics, topicsIn, locale),
+    classTimes: times && fill(labels.times.value, { times: formatClassTimes(times, tag) }),
     classLanguages: formatList(
-      (languages ?? site.languages).map((code) => languageName(code, tag)),
+      classLanguages().map((code) => languageName(code, tag)),
       tag,
     ),
     courseFee: fee && fill(labels.fee[fee.per], { amount: formatRupees(fee.amount, tag) }),
   };
 }
 
-/** Names the next batch until its first day, by the calendar of the time zone. */
-export function nextBatch({ tag, words }: Locale) {
+/** Names each batch to come until its first day, by the calendar of the time zone. */
+export function nextBatches({ tag, words }: Locale) {
   const { course, timeZone } = site;
-  if (!course.next) return null;
-  const { start, days, places } = course.next;
   const texts = words.home.course.next;
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' });
-  const answer = [
-    `${texts.label}: ${fill(texts.start, { date: day.format(new Date(start)) })}`,
-    places && fill(plural(places, texts.places, tag), { places }),
-    fill(texts.times, { times: formatClassTimes(days, tag) }),
-  ];
-  const until = instantOf(`${start}T00:00`, timeZone).getTime();
-  return { until, answer: answer.filter(Boolean).join(' ') };
+  return upcomingBatches(course.next, timeZone, new Date()).map(({ start, days, places }) => {
+    const answer = [
+      fill(texts.start, { date: day.format(new Date(start)) }),
+      places && fill(plural(places, texts.places, tag), { places }),
+      fill(texts.times, { times: formatClassTimes(days, tag) }),
+    ];
+    const until = instantOf(`${start}T00:00`, timeZone).getTime();
+    return { until, answer: answer.filter(Boolean).join(' ') };
+  });
 }
 
 /** Values for the answers, from the facts that the pages show; those that are null are left out. */
@@ -104,10 +101,13 @@ export function assistantFacts(locale: Locale): Record<string, string> {
   const { refund } = site.legal;
   const facts = {
     hours: hoursInWords(locale),
-    teacherWithDegrees: describeTeacher(locale.words).name,
+    teacherWithDegrees: describeTeacher(locale).name,
     teacherSince: site.teacher.since,
     taxNumber: site.legal.gstin,
-    students: formatNumber(site.teaching.students, locale.tag),
+    socialNames: formatList(
+      socialLinks.map(({ name }) => name),
+      locale.tag,
+    ),
     refundRule: locale.words.assistant.refund[refund.anyReason ? 'anyReason' : 'statedReasons'],
     ...bookFacts(locale),
     ...courseFacts(locale),

@@ -5,8 +5,9 @@ import { sumWords } from '@/content/sum-words';
 import { heroSum } from '@/content/sums';
 import { chatLink } from '@/lib/contact/chat';
 import { type Locale, type Words } from '@/lib/locale';
+import { socialLinks } from '@/lib/social';
 import { fill, type Values } from '@/lib/text/format';
-import { assistantFacts, nextBatch } from './facts';
+import { assistantFacts, nextBatches } from './facts';
 import { work } from '@sutra/vedic/multiply';
 
 export interface Link {
@@ -53,9 +54,11 @@ const keywordsOf = (keywords: string) => keywords.trim().split(/,\s+/);
 function answerFrom(text: string | readonly string[], values: Values, unknown: string): string {
   const sentences = [text].flat().map((sentence) => fill(sentence, values));
   const isKnown = (sentence: string) => !/\{\w+\}/.test(sentence);
-  const known = sentences.filter(isKnown);
+  const known = sentences.filter((sentence) => sentence && isKnown(sentence));
   return (isKnown(sentences[0]!) ? known : [unknown, ...known]).join(' ').trim();
 }
+
+const elsewhere = socialLinks.map(({ name, url }) => ({ label: name, href: url }));
 
 export function assistantGuide(locale: Locale) {
   const { tag, paths, words } = locale;
@@ -72,9 +75,9 @@ export function assistantGuide(locale: Locale) {
       id,
       keywords: keywordsOf(keywords),
       answer: answerFrom(assistantAnswers[id], values, assistant.unknown),
-      links: links.map((to) => linkTo(to, locale)),
+      links: id === 'social' ? elsewhere : links.map((to) => linkTo(to, locale)),
     })),
-    nextBatch: nextBatch(locale),
+    nextBatches: { label: words.home.course.next.label, batches: nextBatches(locale) },
     fallback: {
       answer: assistant.fallback,
       links: [linkTo('chat', locale), linkTo('contact', locale)],

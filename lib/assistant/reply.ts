@@ -83,14 +83,20 @@ export function findAnswer(message: string, guide: AssistantGuide) {
   return (!isElsewhere && findTopic(message, topics, vocabulary)) || fallback;
 }
 
+function batchAnswer({ nextBatches: { label, batches } }: AssistantGuide, now: Date) {
+  const next = batches.filter(({ until }) => now.getTime() < until);
+  return next.length > 0 ? `${label}: ${next.map(({ answer }) => answer).join(' ')}` : undefined;
+}
+
 function answerTo(message: string, guide: AssistantGuide, now: Date): Reply {
   const sum = readSum(message, guide.sumWords);
   if (sum) return replyToSum(sum, guide);
   const found = findAnswer(message, guide);
   const { links } = found;
-  const batch = 'id' in found && found.id === 'next-batch' ? guide.nextBatch : null;
-  const { answer } = batch && now.getTime() < batch.until ? batch : found;
-  return { text: answer, lines: [], links: links.map((link) => carry(message, link)) };
+  const isAboutBatch = 'id' in found && found.id === 'next-batch';
+  const batch = isAboutBatch ? batchAnswer(guide, now) : undefined;
+  const text = batch ?? found.answer;
+  return { text, lines: [], links: links.map((link) => carry(message, link)) };
 }
 
 export function replyTo(message: string, guide: AssistantGuide, now = new Date()): Reply {

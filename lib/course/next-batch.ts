@@ -15,13 +15,31 @@ export const formatDate = (date: string, tag: string, weekday?: 'long') =>
     new Date(date),
   );
 
-/** `Tue and Fri, 5:00 PM–6:00 PM`, or each span with its own times. */
+/** `Tue and Fri, 5:00 PM–6:00 PM`, or `Mon, Wed 5:00 PM–6:00 PM and Sat 10:00 AM–11:00 AM`. */
 export function formatClassTimes(spans: readonly ClassTime[], tag: string): string {
-  const rows = spans.map((span) => hoursRow(span, tag));
-  const areSame = rows.every(({ times }) => times === rows[0]!.times);
-  const list = rows.map(({ days, times }) => (areSame ? days : `${days} ${times}`));
-  return formatList(list, tag) + (areSame ? `, ${rows[0]!.times}` : '');
+  const daysAt = new Map<string, string[]>();
+  for (const span of spans) {
+    const { days, times = '' } = hoursRow(span, tag);
+    daysAt.set(times, [...(daysAt.get(times) ?? []), days]);
+  }
+  const groups = [...daysAt];
+  if (groups.length === 1)
+    return groups.map(([times, days]) => `${formatList(days, tag)}, ${times}`)[0]!;
+  return formatList(
+    groups.map(([times, days]) => `${days.join(', ')} ${times}`),
+    tag,
+  );
 }
+
+/** Those to come, the first one first. */
+export const upcomingBatches = <Batch extends { start: string }>(
+  batches: readonly Batch[],
+  timeZone: string,
+  now: Date,
+) =>
+  batches
+    .filter(({ start }) => isUpcoming(start, timeZone, now))
+    .toSorted((one, other) => (one.start < other.start ? -1 : 1));
 
 /** The visitor's clock against the teacher's. */
 interface Ahead {

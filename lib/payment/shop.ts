@@ -1,6 +1,8 @@
 import { pricedBooks } from '@/content/books';
 import { site } from '@/content/site';
+import { teacherName } from '@/lib/fact-texts';
 import { type Locale } from '@/lib/locale';
+import { countInWords } from '@/lib/text/counted';
 import { formatPhone, formatRupees } from '@/lib/text/format';
 import { type ShopBook } from './buying';
 
@@ -13,14 +15,17 @@ export const shopBooks = (tag: string): ShopBook[] =>
     abroadLink: price.abroadLink,
   }));
 
-export const shopFacts = ({ tag, paths }: Locale) => ({
+export const shopFacts = ({ language, tag, paths, words }: Locale) => ({
   upi: site.upi,
-  author: site.teacher.name,
+  author: teacherName(language),
   phone: site.phone,
   phoneText: formatPhone(site.phone).replaceAll(' ', '\u00a0'),
   screenshotForm: site.screenshotForm,
-  hours: site.reply.hours,
-  refund: { anyReason: site.legal.refund.anyReason, days: site.legal.refund.askWithinDays },
+  hours: countInWords(site.reply.hours, words.factWords.digits.hours, tag),
+  refund: {
+    anyReason: site.legal.refund.anyReason,
+    days: countInWords(site.legal.refund.askWithinDays, words.factWords.digits.days, tag),
+  },
   termsPath: paths.terms,
   tag,
 });

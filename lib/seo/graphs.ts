@@ -13,7 +13,9 @@ import { type Opening } from '@/content/hours';
 import { type Price } from '@/content/schema';
 import { site } from '@/content/site';
 import { daysOf } from '@/lib/contact/hours';
+import { cityName, teacherName } from '@/lib/fact-texts';
 import { type Locale } from '@/lib/locale';
+import { socialLinks } from '@/lib/social';
 import { absolute } from './address';
 import { iconPath } from './icons';
 import { picturePath } from './picture';
@@ -37,7 +39,7 @@ const ids = {
 };
 
 /** Of the school and of its teacher. */
-const profiles = Object.values(site.social).filter((address) => address !== null);
+const profiles = socialLinks.map(({ url }) => url);
 
 const reference = (node: keyof typeof ids) => ({ '@id': ids[node]() });
 
@@ -79,13 +81,13 @@ function book(
     description,
     image: absolute(picturePath(language, 'books')),
     inLanguage: bookLanguage,
-    author: { '@type': 'Person', ...reference('teacher'), name: site.teacher.name },
+    author: { '@type': 'Person', ...reference('teacher'), name: teacherName(language) },
     ...(amazonLink && { sameAs: amazonLink }),
     ...(price && { offers: offer(address, price) }),
   };
 }
 
-function school({ words: { seo } }: Locale): EducationalOrganizationLeaf {
+function school({ language, words: { seo } }: Locale): EducationalOrganizationLeaf {
   return {
     '@type': 'EducationalOrganization',
     '@id': ids.school(),
@@ -97,7 +99,7 @@ function school({ words: { seo } }: Locale): EducationalOrganizationLeaf {
     email: site.email,
     address: {
       '@type': 'PostalAddress',
-      addressLocality: site.city,
+      addressLocality: cityName(language),
       addressCountry: site.country,
     },
     ...(profiles.length > 0 && { sameAs: profiles }),
@@ -139,14 +141,14 @@ const nodes: Record<GraphNode, (locale: Locale, page: PageId) => Thing> = {
   }),
   school,
   reachableSchool,
-  person: ({ paths, words }) => ({
+  person: ({ language, paths, words }) => ({
     '@type': 'Person',
     '@id': ids.teacher(),
-    name: site.teacher.name,
+    name: teacherName(language),
     jobTitle: words.about.jobTitle,
     url: absolute(paths.about),
     worksFor: reference('school'),
-    knowsAbout: words.seo.knowsAbout,
+    knowsAbout: words.seo.knowsAbout.filter(Boolean),
     knowsLanguage: site.languages,
     ...(profiles.length > 0 && { sameAs: profiles }),
   }),

@@ -26,8 +26,12 @@ export const plural = <T>(count: number, forms: { one: T; other: T }, tag: strin
   new Intl.PluralRules(tag).select(count) === 'one' ? forms.one : forms.other;
 
 /** Without the comma before the last word, which CLDR has in Hindi: "गुणा, भाग और वर्ग". */
-export const formatList = (items: readonly string[], tag: string) =>
-  new Intl.ListFormat(tag)
+export const formatList = (
+  items: readonly string[],
+  tag: string,
+  type: Intl.ListFormatType = 'conjunction',
+) =>
+  new Intl.ListFormat(tag, { type })
     .formatToParts(items)
     .map(({ type, value }) => (type === 'literal' ? value.replace(/^,(?= \p{L})/u, '') : value))
     .join('');

@@ -1,15 +1,16 @@
 import { type Site } from '@/content/schema';
 import { site } from '@/content/site';
-import { type Words } from '@/lib/locale';
+import { written } from '@/lib/fact-texts';
+import { type Locale } from '@/lib/locale';
 import { fill } from './format';
 
 /** The name with degrees, and the job with its first year, as far as they are known. */
 export function describeTeacher(
-  { about }: Pick<Words, 'about'>,
-  { name, degrees, since }: Site['teacher'] = site.teacher,
+  { language, words: { about } }: Locale,
+  { name, nameIn, degrees, since }: Site['teacher'] = site.teacher,
 ) {
   return {
-    name: [name, ...(degrees ?? [])].join(', '),
+    name: [written(name, nameIn, language), ...(degrees ?? [])].join(', '),
     role: since === null ? about.jobTitle : fill(about.profile.since, { since }),
   };
 }

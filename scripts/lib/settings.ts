@@ -91,12 +91,14 @@ export function forwardingNote(
 
 /** A past batch stops nothing: the pages leave it out. */
 export function pastBatchNote(
-  batch: Batch | null,
+  batches: readonly Batch[],
   timeZone: string,
   now = new Date(),
 ): string | undefined {
-  if (!batch || isUpcoming(batch.start, timeZone, now)) return undefined;
-  return `The next batch started on ${batch.start}, and the home page no longer shows it. Write a new one, or null, as course.next in content/site.json.`;
+  const past = batches.filter(({ start }) => !isUpcoming(start, timeZone, now));
+  if (past.length === 0) return undefined;
+  const starts = past.map(({ start }) => start).join(', ');
+  return `A batch started on ${starts}, and the home page no longer shows it. Write a new one, or take it out of course.next in content/site.json.`;
 }
 
 async function notesOn(settings: Settings): Promise<string[]> {

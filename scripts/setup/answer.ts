@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { photoError } from '@/build/portrait';
 import { checkFacts } from '@/content/read-facts';
@@ -68,6 +69,12 @@ const SOURCES: Record<string, string[]> = {
   [`${ENV}.mail.owner`]: [ENV, 'mail', 'address'],
 };
 
+function yearsSince(draft: Draft): number | undefined {
+  const since = valueAt(draft, [SITE, 'teacher', 'since']);
+  const isKnown = typeof since === 'number' && !isSample(draft, [SITE, 'teacher', 'since']);
+  return isKnown ? Math.max(0, new Date().getFullYear() - since) : undefined;
+}
+
 /**
  * What Enter takes in the place of a value that is missing or a sample; undefined keeps the value.
  * A link of the sample teacher is never kept by Enter.
@@ -82,6 +89,7 @@ export function suggestionOf(draft: Draft, question: Question): unknown {
   // Only a sheet of Google's takes both.
   if (path.at(-1) === 'PROFILE_URL' && !/\/exec$/.test(String(before))) return undefined;
   if (before) return before;
+  if (path.join('.') === `${SITE}.teaching.years`) return yearsSince(draft);
   if (path.join('.') === `${ENV}.mail.server`) {
     const address = String(valueAt(draft, [ENV, 'mail', 'address']));
     return address.endsWith('@gmail.com') ? 'smtp.gmail.com' : undefined;
@@ -94,10 +102,12 @@ const toSentence = (error: string) =>
   nameSettings(
     error
       .replace(/^(content\/|\.env).*? must/, 'This must')
-      .replace(/^\S+: \S+: (.)/, (_, first: string) => first.toUpperCase()),
+      .replace(/^\S+: [^:]+: (.)/, (_, first: string) => first.toUpperCase()),
   )
     .replace(' in "quotes"', '')
-    .replace('a list of 2 entries', 'two numbers, such as 2 to 4');
+    .replace(/a list (of 2 entries|in \[ \])/, 'two numbers, such as 2 to 4');
+
+const isIndex = (key: string) => /^\d+$/.test(key);
 
 function setValue(draft: Draft, { path }: Question, value: unknown): Draft | string {
   const name = path.at(-1)!;
@@ -105,8 +115,13 @@ function setValue(draft: Draft, { path }: Question, value: unknown): Draft | str
   // A file of before has no group that came later.
   const group = path
     .slice(0, -1)
-    .reduce((inner, key) => (inner[key] ??= {}) as Draft, next as Draft);
-  (group as Draft[string])[name] = value;
+    .reduce(
+      (inner, key, index) => (inner[key] ??= isIndex(path[index + 1]!) ? [] : {}) as Draft,
+      next as Draft,
+    );
+  if (!Array.isArray(group)) (group as Draft[string])[name] = value;
+  else if (value) group[Number(name)] = value;
+  else group.splice(Number(name), 1);
   const known = errorsOf(draft);
   const isAboutIt = (sentence: string) =>
     sentence.startsWith(`${name} `) || !(known.includes(sentence) || isMissing(sentence));
@@ -144,6 +159,17 @@ function setAnswer(draft: Draft, question: Question, typed: string): Draft | str
   return setValue(draft, question, isNo(typed) ? none : (current ?? {}));
 }
 
+/** In other languages a fact is not the sample any more where it is not in English. */
+function withoutTranslation(draft: Draft, path: readonly string[]): Draft {
+  const inOthers = [...path.slice(0, -1), `${path.at(-1)}In`];
+  if (!valueAt(draft, inOthers) || !isSample(draft, inOthers)) return draft;
+  const next = structuredClone(draft);
+  const group = valueAt(next, path.slice(0, -1)) as Draft[string];
+  delete group[inOthers.at(-1)!];
+  dropSamples(next[SAMPLES]!, inOthers);
+  return next;
+}
+
 /**
  * @param typed nothing keeps today's value or takes what is suggested, `ok` says that a sample is
  *   true, `none` or `-` that there is no such thing.
@@ -156,5 +182,6 @@ export function applyAnswer(draft: Draft, question: Question, typed: string): Dr
   if (typed === '' && before === after) return next;
   const samples = structuredClone(next[SAMPLES]!);
   dropSamples(samples, question.path);
-  return { ...next, [SAMPLES]: samples };
+  const answered = { ...next, [SAMPLES]: samples };
+  return isDeepStrictEqual(before, after) ? answered : withoutTranslation(answered, question.path);
 }

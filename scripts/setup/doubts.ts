@@ -34,7 +34,8 @@ function missingDays(hours: string): string[] {
 const hasDevanagari = (text: string) => /[\u0900-\u097F]/.test(text);
 /** Texts that pages in English show. */
 const isEnglishText = ([file, ...keys]: readonly string[]) =>
-  file === 'content/en/books.json' || (file === SITE && keys[0] !== 'hours');
+  file === 'content/en/books.json' ||
+  (file === SITE && keys[0] !== 'hours' && !keys.some((key) => key.endsWith('In')));
 
 function doubtText(text: string, path: readonly string[], now: Date): string | undefined {
   if (isYes(text) || isNo(text)) return `Is “${text}” really the answer here?`;
@@ -62,6 +63,16 @@ function doubtNumber(
   return `That was ${value}. Did the teaching begin then?`;
 }
 
+/** More years than since the first one, or fewer. */
+function doubtYears(draft: Draft, value: unknown, now: Date): string | undefined {
+  const since = valueAt(draft, [SITE, 'teacher', 'since']);
+  const years = Number.parseInt(String(value), 10);
+  if (typeof since !== 'number' || String(value).endsWith('+')) return undefined;
+  const passed = now.getFullYear() - since;
+  if (Math.abs(passed - years) <= 1) return undefined;
+  return `Since ${since} that would be ${passed}. Keep ${years}?`;
+}
+
 function doubtAddress(question: Question, value: string): string | undefined {
   const { typed: way } = question.schema.meta() ?? {};
   const host = isNetwork(way) && way !== 'youtube' ? hostOf(way) : undefined;
@@ -82,6 +93,7 @@ export function doubtOf(
   const value = valueAt(draft, path);
   const ask = (text?: string): Doubt | undefined => (text ? { question: text } : undefined);
   if (typed === '' || /^(ok|none|-)$/i.test(typed) || path[0] === ENV) return undefined;
+  if (path.join('.') === `${SITE}.teaching.years`) return ask(doubtYears(draft, value, now));
   if (typeof value === 'number') return ask(doubtNumber(question, typed, value, now));
   if (schema instanceof z.ZodISODate && String(value) < now.toISOString().slice(0, 10)) {
     return ask(`${String(value)} is past, and the pages leave the batch out. Keep it?`);

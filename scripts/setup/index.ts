@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { intro, log, outro } from '@clack/prompts';
+import { KNOWN_TOPICS } from '@/content/course-schema';
 import { siteSchema } from '@/content/schema';
 import { factErrors } from '../lib/fact-errors';
 import { root } from '../lib/root.mjs';
@@ -15,15 +16,32 @@ import {
   type Facts,
   type Question,
   questionsIn,
+  valueAt,
 } from './questions';
 import { isNo, isYes } from './read-answer';
 import { save } from './save';
 import { readEnv, settingGroups } from './settings';
 
+/** Lists in other languages are asked for where the English one has words to translate. */
+const TRANSLATED: Record<string, RegExp> = {
+  topicsIn: new RegExp(`^(?!(${KNOWN_TOPICS.join('|')})$)`),
+  examsIn: /[a-z]/,
+};
+
+function isRelevant(draft: Draft, path: readonly string[]): boolean {
+  const name = path.at(-2)!;
+  const words = TRANSLATED[name];
+  if (!words) return true;
+  const list = valueAt(draft, [...path.slice(0, -2), name.replace(/In$/, '')]);
+  return Array.isArray(list) && list.some((text) => words.test(String(text)));
+}
+
 export function questionsOf(draft: Draft, group: string): Question[] {
   const settings = settingGroups[group];
   if (settings) return questionsIn(draft, settings, ENV);
-  return questionsIn(draft, siteSchema, SITE).filter(({ path }) => path[1] === group);
+  return questionsIn(draft, siteSchema, SITE).filter(
+    ({ path }) => [group, `${group}In`].includes(path[1]!) && isRelevant(draft, path),
+  );
 }
 
 function readDraft(samples: Facts): Draft {
@@ -31,6 +49,9 @@ function readDraft(samples: Facts): Draft {
   const files = [SITE, ...FILES].map((name) => {
     return [name, JSON.parse(readFileSync(join(root, name), 'utf8')) as Facts];
   });
+  // A file of before has one batch, or null.
+  const { course } = Object.fromEntries(files)[SITE] as { course: Facts };
+  if (!Array.isArray(course.next)) course.next = course.next ? [course.next] : [];
   return {
     ...Object.fromEntries(files),
     [SAMPLES]: samples,
@@ -81,7 +102,7 @@ async function askAndConfirm(
 export async function run(names: string[]): Promise<number> {
   const wrong = await factErrors();
   const asking = [...Object.keys(siteSchema.shape), ...Object.keys(settingGroups)].filter(
-    (name) => questionsOf({ [SITE]: {}, [ENV]: {} }, name).length > 0,
+    (name) => !name.endsWith('In') && questionsOf({ [SITE]: {}, [ENV]: {} }, name).length > 0,
   );
   const groups = [...asking, 'books', 'samples'];
   const unknown = names.filter((name) => !groups.includes(name));

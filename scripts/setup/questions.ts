@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { showTyped } from './show-typed';
 
 export type Facts = Record<string, unknown>;
 
@@ -29,17 +30,43 @@ export function choicesOf(schema: z.ZodType): string[] {
   return one instanceof z.ZodEnum ? one.options.map(String) : [];
 }
 
+/** The schema of what is asked for, without what makes it optional or prepares it. */
+function unwrap(schema: z.ZodType): { inner: z.ZodType; isOptional: boolean } {
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {
+    return { inner: unwrap(schema.unwrap() as z.ZodType).inner, isOptional: true };
+  }
+  if (schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault) {
+    return unwrap(schema.unwrap() as z.ZodType);
+  }
+  const isPrepared = schema instanceof z.ZodPipe && schema.in instanceof z.ZodTransform;
+  return isPrepared ? unwrap(schema.out as z.ZodType) : { inner: schema, isOptional: false };
+}
+
 function noneOf(schema: z.ZodType, inner: z.ZodType): unknown {
+  if (inner.meta()?.typed === 'count') return 0;
   if (schema instanceof z.ZodDefault) return schema.def.defaultValue;
   if (schema instanceof z.ZodOptional) return undefined;
   return inner === schema && inner instanceof z.ZodArray ? [] : null;
 }
 
+/** Of a list of groups: for each, whether there is one, and its parts; at the end, one more. */
+function questionsInList(draft: Draft, element: z.ZodObject, path: string[]): Question[] {
+  const list = valueAt(draft, path);
+  const length = Array.isArray(list) ? list.length : 0;
+  const { first = element.description } = element.meta() ?? {};
+  return Array.from({ length: length + 1 }).flatMap((_, index) => {
+    const [entry, ...parts] = questionsIn(draft, element, ...path, String(index));
+    const text = `${String(index === 0 ? first : element.description)} (yes, no)`;
+    return [{ ...entry!, text, none: null, isOptional: true }, ...parts];
+  });
+}
+
 /** A question for each value that the schema describes, in its order. */
 export function questionsIn(draft: Draft, schema: z.ZodType, ...path: string[]): Question[] {
-  const isDefault = schema instanceof z.ZodDefault;
-  const isOptional = schema instanceof z.ZodNullable || schema instanceof z.ZodOptional;
-  const inner = isOptional || isDefault ? (schema.unwrap() as z.ZodType) : schema;
+  const { inner, isOptional } = unwrap(schema);
+  if (inner instanceof z.ZodArray && inner.element instanceof z.ZodObject) {
+    return questionsInList(draft, inner.element, path);
+  }
   const choices = choicesOf(inner);
   const hint = choices.length > 0 ? ` (${choices.join(', ')})` : '';
   const text = schema.description;
@@ -63,6 +90,8 @@ export function showValue({ schema, none, isOptional }: Question, given: unknown
   if (isYesOrNo(schema)) return value ? 'yes' : 'no';
   if (value === null || value === undefined) return 'none';
   if (['secret', 'file'].includes(schema.meta()?.typed as string)) return '(set)';
+  const typed = showTyped(schema.meta()?.typed, value);
+  if (typed !== undefined) return typed;
   if (!Array.isArray(value)) return String(value);
   return value.length === 0 ? 'none' : value.join(separatorOf(schema));
 }

@@ -1,6 +1,8 @@
 const PROFILES = {
   instagram: { host: 'instagram.com', start: 'https://www.instagram.com/' },
   linkedin: { host: 'linkedin.com', start: 'https://www.linkedin.com/in/' },
+  telegram: { host: 't.me', start: 'https://t.me/' },
+  facebook: { host: 'facebook.com', start: 'https://www.facebook.com/' },
   youtube: { host: 'youtube.com', start: 'https://www.youtube.com/@' },
 } as const;
 

@@ -5,8 +5,9 @@ import { readPath } from './pictures';
 import { choicesOf, isYesOrNo, type Question, separatorOf } from './questions';
 import { isNetwork, readAddress, readDomain, readEmail } from './read-address';
 import { readDate } from './read-date';
+import { readLanguages, readNames, readSpan, readTopics } from './read-list';
 import { readHue } from './read-hue';
-import { latinDigits, readNumber, readYear } from './read-number';
+import { latinDigits, readCount, readNumber, readYear } from './read-number';
 import { readTimes } from './read-times';
 
 const YES = /^(yes|y|yeah|ok yes|haa?n|ji|हाँ|हां|जी|जी हाँ|जी हां)$/i;
@@ -69,6 +70,11 @@ export function readAnswer({ schema, text }: Question, typed: string, now = new 
   const { typed: way } = schema.meta() ?? {};
   if (way === 'phone') return toE164(latinDigits(typed)) ?? typed;
   if (way === 'file') return readFile(typed);
+  if (way === 'count') return readCount(typed, text);
+  if (way === 'names') return readNames(typed);
+  if (way === 'topics') return readTopics(typed);
+  if (way === 'languages') return readLanguages(typed);
+  if (way === 'classes' || way === 'span') return readSpan(typed);
   if (way === 'year') return readYear(typed, text, now);
   if (way === 'times') return readTimes(typed);
   if (way === 'hue') return readHue(typed);
@@ -78,7 +84,6 @@ export function readAnswer({ schema, text }: Question, typed: string, now = new 
   if (isYesOrNo(schema)) return isYes(typed) ? true : isNo(typed) ? false : typed;
   if (schema instanceof z.ZodURL) return readAddress(typed, isNetwork(way) ? way : undefined);
   if (schema instanceof z.ZodNumber) return readNumber(typed, text);
-  if (schema instanceof z.ZodTuple) return latinDigits(typed).match(/\d+/g)?.map(Number) ?? typed;
   const choices = choicesOf(schema);
   if (schema instanceof z.ZodArray) return readList(schema, choices, typed);
   return choices.length > 0 ? readChoice(choices, typed) : typed.trim();

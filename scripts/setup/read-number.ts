@@ -52,6 +52,17 @@ export function readNumber(typed: string, question = ''): number {
   return Math.round(number * (factor ?? 1) * 100) / 100;
 }
 
+const MORE = /\+|\b(more than|over|above|plus)\b|से ज़्यादा|से ज्यादा|से अधिक|\bse (zyada|jyada)\b/i;
+
+/** @returns a text with a plus for `20,000+` or `more than 20`. */
+export function readCount(typed: string, question: string): number | string {
+  const number = readNumber(
+    typed.replace(/\+|\b(above|plus)\b|\bse (zyada|jyada)\b|से ज्यादा|से अधिक/gi, ' ').trim(),
+    question,
+  );
+  return number > 0 && MORE.test(typed) ? `${number}+` : number;
+}
+
 /** @returns the first year of so many years until now; a year itself stays. */
 export function readYear(typed: string, question: string, now: Date): number {
   const text = latinDigits(typed).trim();

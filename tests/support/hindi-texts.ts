@@ -4,8 +4,8 @@ import { languages } from '@/content/pages';
 import { samples } from '@/content/samples';
 import { root } from '@/scripts/lib/root.mjs';
 
-/** Ids, conditions, and a notice that shows both languages. */
-const keptTexts = /\.(id|when|translation|translationLanguage)$/;
+/** Ids, conditions, names of facts, and a notice that shows both languages. */
+const keptTexts = /\.(by|id|when|translation|translationLanguage)$/;
 
 /** Texts that an owner writes, by the file of facts that says whether they are still a sample. */
 const owned: [texts: RegExp, file: string][] = [

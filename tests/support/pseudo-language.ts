@@ -27,6 +27,10 @@ export function inPseudoLanguage<T>(words: T): T {
   if (Array.isArray(words)) return words.map(inPseudoLanguage) as T;
   if (typeof words !== 'object' || words === null) return words;
   return Object.fromEntries(
-    Object.entries(words).map(([key, value]) => [key, inPseudoLanguage(value)]),
+    // The name of a fact chooses a text.
+    Object.entries(words).map(([key, value]) => [
+      key,
+      key === 'by' ? value : inPseudoLanguage(value),
+    ]),
   ) as T;
 }

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import books from '@/content/books.json';
 import { samples } from '@/content/samples';
+import { siteSchema } from '@/content/schema';
 import site from '@/content/site.json';
 import { applyAnswer, COPIES, ENV, SAMPLES, SITE } from '@/scripts/setup/answer';
 import { questionsOf } from '@/scripts/setup/index';
@@ -8,7 +9,7 @@ import { type Draft } from '@/scripts/setup/questions';
 
 /** What setup begins with: two facts are samples, and no setting is there. */
 export const start: Draft = {
-  [SITE]: { ...site, course: { ...site.course, fee: null, next: null } },
+  [SITE]: { ...site, course: { ...site.course, fee: null, next: [] } },
   'content/books.json': books,
   'content/en/books.json': {},
   'content/hi/books.json': {},
@@ -18,7 +19,7 @@ export const start: Draft = {
 };
 
 export function questionIn(draft: Draft, name: string) {
-  const groups = [...Object.keys(site), 'messages', 'mail', 'sign-in', 'domain'];
+  const groups = [...Object.keys(siteSchema.shape), 'messages', 'mail', 'sign-in', 'domain'];
   const questions = groups.flatMap((group) => questionsOf(draft, group));
   const found = questions.find(({ path }) => path.slice(1).join('.') === name);
   return found ?? expect.fail(`${name} is not asked`);

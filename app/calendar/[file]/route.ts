@@ -1,24 +1,19 @@
-import { languageNames } from '@/content/pages';
 import { site } from '@/content/site';
-import { batchCalendar, calendarFileName } from '@/lib/course/batch-calendar';
+import { batchCalendar, calendarFiles } from '@/lib/course/batch-calendar';
 import { calendarFile } from '@/lib/course/calendar';
-import { isUpcoming } from '@/lib/course/next-batch';
 import { locales } from '@/lib/locale';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const batch = site.course.next;
+const files = calendarFiles(site.course.next, site.timeZone, new Date());
 
-export const generateStaticParams = () =>
-  batch && isUpcoming(batch.start, site.timeZone, new Date())
-    ? languageNames.map((language) => ({ file: calendarFileName(language) }))
-    : [];
+export const generateStaticParams = () => files.map(({ file }) => ({ file }));
 
 export async function GET(_request: Request, { params }: RouteContext<'/calendar/[file]'>) {
   const { file } = await params;
-  const language = languageNames.find((name) => calendarFileName(name) === file)!;
-  const { series, texts } = batchCalendar(batch!, locales[language]);
+  const { batch, language } = files.find((each) => each.file === file)!;
+  const { series, texts } = batchCalendar(batch, locales[language]);
   return new Response(calendarFile(series, texts, new Date()), {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',

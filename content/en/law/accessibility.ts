@@ -41,7 +41,7 @@ export const accessibility = {
       id: 'report',
       title: 'Report a barrier',
       text: [
-        'Write to {email} or call {phone}. Say which page it was and what you could not do. You get an answer within {replyHours} hours, and the content in another way if we cannot mend it at once.',
+        'Write to {email} or call {phone}. Say which page it was and what you could not do. You get an answer within {replyHours}, and the content in another way if we cannot mend it at once.',
         'If the answer does not help: {grievanceName}, {grievanceEmail}, {grievancePhone}.',
       ],
     },

@@ -61,7 +61,7 @@ export const privacy = {
       items: [
         'On this site: the text of a message or profile is erased {keepDays} days after it reached the teacher; its reference and times stay. One that cannot be delivered is removed {keepUndeliveredDays} days after the site stopped trying. A backup holds an erased text until that backup is deleted.',
         { storedProfiles: 'Profiles stay on this site until the teacher erases them.' },
-        'In the records of the teacher: {recordMonths} months. The law may ask for records of a sale to be kept longer.',
+        'In the records of the teacher: {recordMonths}. The law may ask for records of a sale to be kept longer.',
         {
           ebooks:
             'Your account: until you delete it. If you have not logged in for three years, the site tells you by mail and deletes it 30 days later; where it can send no mail, the teacher does that by hand.',

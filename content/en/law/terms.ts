@@ -48,7 +48,7 @@ export const terms = {
       when: 'ebooks',
       title: 'Delivery',
       text: [
-        'The teacher checks the payment and sends the ebook by WhatsApp within {replyHours} hours. Nothing comes by post. The ebook is for you alone: please do not pass it on or publish it.',
+        'The teacher checks the payment and sends the ebook by WhatsApp within {replyHours}. Nothing comes by post. The ebook is for you alone: please do not pass it on or publish it.',
       ],
     },
     {
@@ -56,12 +56,12 @@ export const terms = {
       when: 'ebooks',
       title: 'Refunds and cancellation',
       text: [
-        'Until the ebook is sent you can cancel, and all the money comes back. You also get it back if the ebook never comes, will not open, or is not as described: write within {askWithinDays} days after it came or should have come.',
+        'Until the ebook is sent you can cancel, and all the money comes back. You also get it back if the ebook never comes, will not open, or is not as described: write within {askWithinDays} after it came or should have come.',
         {
           anyReason: 'You can also return it within that time without a reason.',
           statedReasons: 'For other reasons an ebook that was sent is not taken back.',
         },
-        'The money goes back to the account it came from within {paidWithinDays} days after the refund is agreed. Cancelling costs nothing.',
+        'The money goes back to the account it came from within {paidWithinDays} after the refund is agreed. Cancelling costs nothing.',
       ],
     },
     {

@@ -5,13 +5,14 @@ import { en } from '@/tests/support/words';
 
 const course: Course = {
   topics: ['products', 'squares'],
+  topicsIn: { hi: null },
   length: { weeks: 6, classesPerWeek: 2 },
   minutes: 45,
   groupSize: 8,
-  times: { days: [1, 5], opens: '17:00', closes: '20:00' },
+  times: [{ days: [1, 5], opens: '17:00', closes: '20:00' }],
   languages: ['hi'],
   fee: { amount: 2500, per: 'month' },
-  next: null,
+  next: [],
 };
 const rows = (change: Partial<Course>) => courseRows({ ...course, ...change }, en);
 

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { UpcomingBatch } from '@/components/home/course';
+import { UpcomingBatches } from '@/components/home/course';
 import { type Batch } from '@/content/course-schema';
 import { batchTimesSchema } from '@/content/hours';
+import { calendarFiles } from '@/lib/course/batch-calendar';
 import { locales } from '@/lib/locale';
 import { fill } from '@/lib/text/format';
 import { hydrate, renderToHtml } from '@/tests/support/render';
@@ -21,9 +22,9 @@ afterEach(() => {
   process.env.TZ = zone;
 });
 
-const element = (facts: Batch | null = batch, locale = locales.en) => (
+const element = (batches = [batch], locale = locales.en) => (
   <dl>
-    <UpcomingBatch batch={facts} locale={locale} />
+    <UpcomingBatches batches={batches} locale={locale} />
   </dl>
 );
 
@@ -35,7 +36,7 @@ const FIRST_DAY = '2026-11-30T18:30:00Z';
 /** What a visitor in a time zone sees on a page that was built the day before. */
 async function visit(now: string, timeZone: string) {
   vi.setSystemTime(DAY_BEFORE);
-  const built = <dl>{UpcomingBatch({ batch, locale: locales.en })}</dl>;
+  const built = <dl>{UpcomingBatches({ batches: [batch], locale: locales.en })}</dl>;
   const html = renderToHtml(built);
   vi.setSystemTime(now);
   process.env.TZ = timeZone;
@@ -58,7 +59,7 @@ test('next batch: the page has its day, its times, its places and its calendar',
   ]) {
     expect(html).toContain(text);
   }
-  const hindi = renderToHtml(element({ ...batch, places: null }, locales.hi));
+  const hindi = renderToHtml(element([{ ...batch, places: null }], locales.hi));
   expect(hindi).toContain('1 दिसंबर');
   expect(hindi).not.toContain('null');
 });
@@ -66,13 +67,31 @@ test('next batch: the page has its day, its times, its places and its calendar',
 test('next batch: Google Calendar is not offered where it is more than one event', () => {
   vi.setSystemTime(DAY_BEFORE);
   const twoTimes = batchTimesSchema.parse('Tue 17:00-18:00, Fri 10:00-11:00');
-  expect(renderToHtml(element({ ...batch, days: twoTimes }))).not.toContain(GOOGLE);
+  expect(renderToHtml(element([{ ...batch, days: twoTimes }]))).not.toContain(GOOGLE);
+});
+
+test('next batch: the first one to come is first, and each has its calendar', async () => {
+  vi.setSystemTime(DAY_BEFORE);
+  const saturday = batchTimesSchema.parse('Sat 11:00-13:00');
+  const later: Batch = { start: '2027-01-02', days: saturday, places: 1 };
+  const past: Batch = { ...later, start: '2026-11-01' };
+  const html = renderToHtml(element([later, past, batch]));
+  const text = html.replace(/<[^>]+>/g, '|').replaceAll('\u00a0', ' ');
+  expect(text).toMatch(
+    /\|Next batch\|.*1 December.*Tue and Fri.*\|Another batch\|.*2 January\. 1 place left\..*Sat, 11/,
+  );
+  expect(html.match(/\/calendar\/[\w-]+\.ics/g)).toEqual([
+    '/calendar/en-3.ics',
+    '/calendar/en.ics',
+  ]);
+  const files = calendarFiles([later, past, batch], 'Asia/Kolkata', new Date());
+  expect(files.map(({ file }) => file)).toEqual(['en-3.ics', 'en.ics', 'hi-3.ics', 'hi.ics']);
 });
 
 test('next batch: a build on its first day has none, as one without the fact', () => {
   vi.setSystemTime(FIRST_DAY);
   expect(renderToHtml(element())).toBe('<dl></dl>');
-  expect(renderToHtml(element(null))).toBe('<dl></dl>');
+  expect(renderToHtml(element([]))).toBe('<dl></dl>');
 });
 
 test('next batch: a visitor elsewhere sees the own times too', async () => {

@@ -9,7 +9,7 @@ import { renderToHtml } from '@/tests/support/render';
 const locale = locales.en;
 const { about, home } = locale.words;
 const unknown: Site['teacher'] = {
-  ...{ name: 'Asha Rao', pronoun: 'she', degrees: null },
+  ...{ name: 'Asha Rao', nameIn: { hi: null }, pronoun: 'she', degrees: null },
   ...{ since: null, photo: null, voice: null },
 };
 

@@ -45,10 +45,9 @@ const open = async (page: PageId, language: Language) =>
 it('optional facts: a link, rating or preview that the owner has not is left out', async () => {
   const document = await open('books', 'en');
   const { locales } = await import('@/lib/locale');
-  const { booksPage, shell } = locales.en.words;
+  const { booksPage } = locales.en.words;
   const links = [...document.querySelectorAll('footer a')].map(({ textContent }) => textContent);
-  expect(links).not.toContain(shell.footer.linkedin);
-  expect(links).not.toContain(shell.footer.instagram);
+  expect(links.filter((link) => /linkedin|instagram/i.test(link))).toEqual([]);
   expect(document.body.textContent).not.toContain(booksPage.preview.button);
   expect(document.body.textContent).not.toMatch(/from 0 reviews/);
   const { graphOf } = await import('@/lib/seo/graphs');

@@ -13,6 +13,7 @@ import { books } from '@/content/books';
 import { learnWords } from '@/content/en/learn-words';
 import type * as Pages from '@/content/pages';
 import { languages, pages } from '@/content/pages';
+import { socialLinks } from '@/lib/social';
 import { site } from '@/content/site';
 import { type Account } from '@/lib/account/account-context';
 import { type User } from '@/lib/account/user';
@@ -49,6 +50,7 @@ const facts = [
   ...(site.teacher.degrees ?? []),
   site.city,
   ...site.teaching.exams,
+  ...socialLinks.map(({ name }) => name),
   ...books.flatMap(({ title, coverLines }) => [title, ...coverLines]),
   site.email,
   site.upi.id,

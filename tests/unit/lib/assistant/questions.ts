@@ -7,6 +7,10 @@ import { buyerQuestions } from './buyer-questions';
  */
 export const questions: Record<AssistantTopicId | 'none', string> = {
   ...buyerQuestions,
+  social: `
+    youtube channel | do you have a youtube channel? | your instagram id | aapka youtube channel hai kya | insta page |
+    are you on facebook | telegram group link | telegram group hai kya | where can I follow you | linkedin profile |
+    यूट्यूब चैनल है क्या | आपका चैनल कौन सा है | इंस्टाग्राम पेज | can I subscribe somewhere | social media`,
   none: `
     which | Delhi | this | this and that | which is the highest mountain | chip | 🙂 | ??? | buyer | a white chair |
     exaggerate | they | a category of things | concatenate | recall | boycott | opensource | rebooks | democracy |

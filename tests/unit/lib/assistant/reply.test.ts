@@ -5,6 +5,7 @@ import { site } from '@/content/site';
 import { assistantGuide } from '@/lib/assistant/guide';
 import { replyTo } from '@/lib/assistant/reply';
 import { type Locale, locales } from '@/lib/locale';
+import { socialLinks } from '@/lib/social';
 import { languageName } from '@/lib/text/format';
 import { assistant, en } from '@/tests/support/words';
 
@@ -67,7 +68,11 @@ it('reply: names a GSTIN only where there is one', () => {
 
 it.each(Object.values(locales))('reply in $tag: links only to pages and chats', (locale) => {
   const { home, ...others } = locale.paths;
-  const places = [home, `${home}#course`, `${home}#testimonials`, ...Object.values(others)];
+  const elsewhere = socialLinks.map(({ url }) => url);
+  const places = [
+    ...[home, `${home}#course`, `${home}#testimonials`],
+    ...[...Object.values(others), ...elsewhere],
+  ];
   for (const { links } of assistantGuide(locale).topics) {
     for (const { label, href } of links) {
       expect(label).not.toBe('');
@@ -78,17 +83,20 @@ it.each(Object.values(locales))('reply in $tag: links only to pages and chats', 
 
 const course = {
   topics: ['squares'],
+  topicsIn: { hi: null },
   length: { weeks: 7, classesPerWeek: 3 },
   minutes: 45,
   groupSize: 4,
-  times: { days: [1, 5], opens: '16:00', closes: '21:00' },
+  times: [{ days: [1, 5], opens: '16:00', closes: '21:00' }],
   languages: ['hi'],
   fee: { amount: 4321, per: 'course' },
-  next: {
-    start: '2031-03-04',
-    days: [{ days: [2, 2], opens: '17:00', closes: '18:00' }],
-    places: 3,
-  },
+  next: [
+    {
+      start: '2031-03-04',
+      days: [{ days: [2, 2], opens: '17:00', closes: '18:00' }],
+      places: 3,
+    },
+  ],
 } satisfies Course;
 
 const answersWith = (facts: Course, locale: Locale): Record<string, string> => {
@@ -114,7 +122,7 @@ it.each(Object.values(locales))(
   'reply in $tag: asks the teacher where a fact is null',
   (locale) => {
     const nothing = Object.fromEntries(Object.keys(course).map((name) => [name, null]));
-    const answers = answersWith(nothing as unknown as Course, locale);
+    const answers = answersWith({ ...nothing, next: [] } as unknown as Course, locale);
     const { unknown } = locale.words.assistant;
     for (const id of ['course-length', 'group', 'fee', 'class-times', 'course-topics']) {
       expect(answers[id], id).toMatch(new RegExp(`^${unknown}`));

@@ -13,7 +13,7 @@ const days = batchTimesSchema.parse('Tue 17:00-18:00, Fri 17:00-18:00');
 
 test('next batch: the start says of one that has begun that its date is past', () => {
   const noteAt = (now: string) =>
-    pastBatchNote({ start: '2026-12-01', days, places: null }, INDIA, new Date(now));
+    pastBatchNote([{ start: '2026-12-01', days, places: null }], INDIA, new Date(now));
   expect(noteAt('2026-11-30T18:29:59Z')).toBeUndefined();
   expect(noteAt('2026-11-30T18:30:00Z')).toContain('2026-12-01');
 });
@@ -21,6 +21,10 @@ test('next batch: the start says of one that has begun that its date is past', (
 test.each([
   ['Mon-Wed 17:00-18:00', 'Mon–Wed, 5:00 PM–6:00 PM'],
   ['Tue 17:00-18:00, Sat 10:00-11:00', 'Tue 5:00 PM–6:00 PM and Sat 10:00 AM–11:00 AM'],
+  [
+    'Mon 17:00-18:00, Wed 17:00-18:00, Sat 11:00-12:00, Fri 17:00-18:00',
+    'Mon, Wed, Fri 5:00 PM–6:00 PM and Sat 11:00 AM–12:00 PM',
+  ],
 ])('class times: writes %s', (text, expected) => {
   const written = formatClassTimes(batchTimesSchema.parse(text), 'en-IN');
   expect(written.replaceAll('\u00a0', ' ')).toBe(expected);

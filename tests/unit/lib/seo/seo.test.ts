@@ -6,6 +6,7 @@ import { site } from '@/content/site';
 import { absolute } from '@/lib/seo/address';
 import { graphOf, openingHours } from '@/lib/seo/graphs';
 import { securityText } from '@/lib/seo/security-text';
+import { socialLinks } from '@/lib/social';
 import { en } from '@/tests/support/words';
 
 interface Parsed {
@@ -20,7 +21,7 @@ const node = (page: PageId, type: string) =>
 
 it('graphs: person, school and their pages point at each other and carry the facts', () => {
   const person = node('about', 'Person');
-  const profiles = Object.values(site.social).filter(Boolean);
+  const profiles = socialLinks.map(({ url }) => url);
   expect(person).toMatchObject({
     name: site.teacher.name,
     worksFor: { '@id': absolute('/#school') },

@@ -24,13 +24,18 @@ test.each([
   ['upi.id', 'asha', 'This must be a UPI ID, such as name@bank.'],
   ['city', 'none', 'This must be a text.'],
   ['hours', 'Mon-Fri 09:00-05:00', /^Write it like Mon-Fri 09:00-17/],
-  ['course.times', 'Sun closed', 'Write it like Mon-Sat 16:00-21:00.'],
+  ['course.times', 'Sun closed', /^Write it like Tue 17:00-18:00/],
   ['teacher.photo', 'me', /^There is no file me on this machine/],
   ['teacher.photo', 'asha.JPG', /^There is no file asha\.JPG on this machine/],
-  ['course.topics', 'sums', /^This must be one of products, /],
   ['teacher.pronoun', 'it', 'This must be one of he, she, they.'],
-  ['reply.courseHours', '4', 'This must be two numbers, such as 2 to 4.'],
-  ['teaching.students', 'many', 'This must be a number.'],
+  ['reply.courseHours', 'the same day', 'This must be two numbers, such as 2 to 4.'],
+  ['reply.courseHours', '1 day', 'This must be two numbers, such as 2 to 4.'],
+  ['reply.courseHours', '6 to 4', 'The smaller number comes first.'],
+  ['teaching.classes', '10 to 5', 'The lower class comes first.'],
+  ['teaching.classes', 'KG to 5', 'This must be two numbers, such as 2 to 4.'],
+  ['teaching.classes', '8 to 13', 'This must be at most 12.'],
+  ['languages', 'Klingon tongue', 'Write the names of languages, such as Hindi, English.'],
+  ['teaching.students', 'many', /^This must be a whole number, or one with a plus/],
   ['legal.refund.anyReason', 'perhaps', 'Answer yes or no.'],
   ['mail', 'maybe', 'Answer yes or no.'],
   ['screenshotForm', 'forms', /^This must be an address/],
@@ -72,6 +77,11 @@ test.each([
   ['reply.courseHours', '3 to 6', [3, 6]],
   ['teaching.students', '1,200', 1200],
   ['course.times', 'Tue 16:00-20:30', 'Tue 16:00-20:30'],
+  [
+    'course.times',
+    'Mon, Wed and Fri 5-6 pm, Saturday 11 am-1 pm',
+    'Mon 17:00-18:00, Wed 17:00-18:00, Fri 17:00-18:00, Sat 11:00-13:00',
+  ],
   ['teacher.degrees', 'M.A. / Ph.D.', ['M.A.', 'Ph.D.']],
   ['teacher.since', '1999', 1999],
   ['teacher.pronoun', 'She', 'she'],
@@ -103,11 +113,60 @@ test('setup: asks for the parts of a group where there is one', () => {
   expect(answer([['course.fee.per', 'month']], fee)).toMatchObject({
     [SITE]: { course: { fee: { amount: 6000, per: 'month' } } },
   });
-  const batch = accepted(['course.next', 'yes']);
-  expect(answer([['course.next.start', '2027-02-30']], batch)).toMatch(/must be a date, such as/);
-  expect(answer([['course.next.days', 'Tuesday']], batch)).toMatch(
+  const batch = accepted(['course.next.0', 'yes']);
+  expect(answer([['course.next.0.start', '2027-02-30']], batch)).toMatch(/must be a date, such as/);
+  expect(answer([['course.next.0.days', 'Tuesday']], batch)).toMatch(
     /^Write it like Tue 17:00-18:00/,
   );
+});
+
+test('setup: asks for one batch after the other, and takes one out', () => {
+  const batches = accepted(
+    ['course.next.0', 'yes'],
+    ['course.next.0.start', '4 January 2031'],
+    ['course.next.0.days', 'Sat 11 am - 1 pm'],
+    ['course.next.0.places', 'none'],
+    ['course.next.1', 'yes'],
+    ['course.next.1.start', '6 January 2031'],
+    ['course.next.1.days', 'Mon and Wed 5-6 pm'],
+    ['course.next.1.places', '6'],
+  );
+  const saturday = { start: '2031-01-04', days: 'Sat 11:00-13:00', places: null };
+  const weekdays = { start: '2031-01-06', days: 'Mon 17:00-18:00, Wed 17:00-18:00', places: 6 };
+  const nextOf = (draft: Draft) => valueAt(draft, [SITE, 'course', 'next']);
+  expect(nextOf(batches)).toEqual([saturday, weekdays]);
+  const more = questionIn(batches, 'course.next.2');
+  expect(more.text).toMatch(/another batch/);
+  expect(nextOf(applyAnswer(batches, more, '') as Draft)).toEqual([saturday, weekdays]);
+  expect(nextOf(acceptedIn([['course.next.0', 'no']], batches))).toEqual([weekdays]);
+  expect(changesOf(start, batches, questionsOf(batches, 'course'))).toEqual([
+    expect.stringMatching(/next batch of the course\? \(yes, no\) no → yes$/),
+    expect.stringMatching(/none → 2031-01-04$/),
+    expect.stringMatching(/none → Sat 11:00-13:00$/),
+    expect.stringMatching(/another batch of the course\? \(yes, no\) no → yes$/),
+    expect.stringMatching(/none → 2031-01-06$/),
+    expect.stringMatching(/Wed 17:00-18:00$/),
+    expect.stringMatching(/none → 6$/),
+  ]);
+});
+
+test('setup: forgets the sample in Hindi with the sample in English', () => {
+  const draft: Draft = { ...start, [SAMPLES]: { [SITE]: ['teaching.exams', 'teaching.examsIn'] } };
+  const changed = acceptedIn([['teaching.exams', 'JEE and NEET']], draft);
+  expect(changed[SITE]!.teaching).toMatchObject({ exams: ['JEE', 'NEET'] });
+  expect(changed[SITE]!.teaching).not.toHaveProperty('examsIn');
+  expect(changed[SAMPLES]).toEqual({});
+  const asked = questionsOf(changed, 'teaching').map(({ path }) => path.slice(2).join('.'));
+  expect(asked).not.toContain('examsIn.hi');
+  const words = acceptedIn(
+    [
+      ['teaching.exams', 'JEE, bank exams'],
+      ['teaching.examsIn.hi', 'JEE, बैंक परीक्षाएँ'],
+    ],
+    draft,
+  );
+  expect(valueAt(words, [SITE, 'teaching', 'examsIn'])).toEqual({ hi: ['JEE', 'बैंक परीक्षाएँ'] });
+  expect(acceptedIn([['teaching.exams', 'ok']], draft)[SITE]).toEqual(start[SITE]);
 });
 
 test('setup: Enter keeps a fact and leaves it a sample, and ok confirms it', () => {

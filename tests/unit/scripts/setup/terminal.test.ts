@@ -32,7 +32,8 @@ test('setup at a terminal: writes facts and settings, and keeps the rest of the 
     ['city do you teach? (still a sample)', `जयपुर${ENTER}`],
     ['would show', 'n'],
     ['Then write it once more', `Xi'an${ENTER}`],
-    ...keep('name of the teacher', 'speak of them', 'Which degrees'),
+    ['written on the pages in Hindi', `शीआन${ENTER}`],
+    ...keep('name of the teacher', 'that name written', 'speak of them', 'Which degrees'),
     ['begin to teach', `8 years${ENTER}`],
     [`That was ${new Date().getFullYear() - 8}`, 'y'],
     ['a photograph', `'${picture}'${ENTER}`],
@@ -45,10 +46,10 @@ test('setup at a terminal: writes facts and settings, and keeps the rest of the 
     ['To which address does it write', ENTER],
     ['domain of', `https://example.in/home${ENTER}`],
     ['Save?', `everything${ENTER}`],
-    ['Write yes, no, a number from 1', `5${ENTER}`],
+    ['Write yes, no, a number from 1', `6${ENTER}`],
     ['a photograph', ENTER],
     ['Save?', `city${ENTER}`],
-    ...keep('city do you teach'),
+    ...keep('city do you teach', 'written on the pages in Hindi'),
     ['Save?', `1${ENTER}`],
     ['name of your site', `Ganit Griha${ENTER}`],
     ['Save?', `yes${ENTER}`],
@@ -67,12 +68,14 @@ test('setup at a terminal: writes facts and settings, and keeps the rest of the 
     name: 'Ganit Griha',
     teacher: {
       ...teacher,
+      nameIn: { hi: null },
       since: new Date().getFullYear() - 8,
       photo: 'My-Photo.jpg',
       voice: 'https://www.youtube.com/@ganit',
     },
     phone: '+919829012345',
     city: "Xi'an",
+    cityIn: { hi: 'शीआन' },
   });
   expect(facts('confirmed'), 'each was changed').toEqual({});
   expect(facts('samples'), 'is the project’s').toEqual(samples('name', 'phone', 'city', 'email'));

@@ -20,7 +20,7 @@ afterAll(() => {
 
 const groups = accepted([
   ['course.fee', 'yes'],
-  ['course.next', 'yes'],
+  ['course.next.0', 'yes'],
 ]);
 const read = (name: string, typed: string) => {
   const draft = answer([[name, typed]], groups);
@@ -42,19 +42,27 @@ test.each(['2500-3000', 'two thousand', '2500.50', '4 5', '2500 dollars', '1,2,3
   },
 );
 
+const NOT_COUNTED =
+  'This must be a whole number, or one with a plus for more than it, such as 20+.';
+
 test.each([
-  ['20,000+', 20_000],
+  ['20,000+', '20000+'],
   ['1.2 lakh', 120_000],
   ['1,20,000', 120_000],
   ['1,200 students', 1200],
   ['about 500', 500],
-  ['more than 5 thousand', 5000],
+  ['more than 5 thousand', '5000+'],
+  ['1200 plus', '1200+'],
+  ['5000 se zyada', '5000+'],
+  ['5 हज़ार से ज़्यादा', '5000+'],
+  ['0', 0],
+  ['none', 0],
   ['5 हज़ार', 5000],
   ['1.2 lakh students', 120_000],
   ['5k students', 5000],
-  ['12 weeks', 'This must be a number.'],
-  ['5 t', 'This must be a number.'],
-  ['2 lakh weeks', 'This must be a number.'],
+  ['12 weeks', NOT_COUNTED],
+  ['5 t', NOT_COUNTED],
+  ['2 lakh weeks', NOT_COUNTED],
 ])('setup: reads "%s" as a number of students', (typed, number) => {
   expect(read('teaching.students', typed)).toBe(number);
 });
@@ -64,13 +72,13 @@ test.each([
   ...['Monday, 4 January 2027', '4.1.2027', '४ जनवरी २०२७', '2027-1-4', 'January 4, 2027'],
   ...['4 Jan', '4 jan.', '4jan2027', '04 / 01 / 2027', '4 of January 2027'],
 ])('setup: reads the date "%s", its day first', (typed) => {
-  expect(read('course.next.start', typed)).toBe('2027-01-04');
+  expect(read('course.next.0.start', typed)).toBe('2027-01-04');
 });
 
 test.each(['31/02/2027', '01/31/2027', 'next Monday', '4 Foo 2027', '2027', 'January', '4/1/202'])(
   'setup: reads no date in "%s"',
   (typed) => {
-    expect(read('course.next.start', typed)).toMatch(/^This must be a date, such as/);
+    expect(read('course.next.0.start', typed)).toMatch(/^This must be a date, such as/);
   },
 );
 
@@ -111,7 +119,43 @@ test.each([
   ['course.fee.per', 'for the whole course', 'course'],
   ['upi.kind', 'my personal one', 'personal'],
   ['teaching.classes', 'Class 5 to 10', [5, 10]],
+  ...[
+    ['5 to 10', [5, 10]],
+    ['5-10', [5, 10]],
+    ['5th to 10th std', [5, 10]],
+    ['कक्षा 5 से 10 तक', [5, 10]],
+    ['Class VIII to XII', [8, 12]],
+    ['only class 10', [10, 10]],
+    ['10', [10, 10]],
+    ['none', null],
+    ['LKG to 4', 'This must be two numbers, such as 2 to 4.'],
+    ['class 5 to college', 'This must be two numbers, such as 2 to 4.'],
+  ].map(([typed, value]) => ['teaching.classes', typed, value] as [string, string, unknown]),
+  ['reply.courseHours', '4 hours', [4, 4]],
   ['teaching.exams', 'none', []],
+  ['teaching.exams', 'JEE, NEET and bank exams', ['JEE', 'NEET', 'bank exams']],
+  ['teaching.exams', 'UPSC', ['UPSC']],
+  ['teaching.exams', 'CAT / MAT; XAT', ['CAT', 'MAT', 'XAT']],
+  [
+    'course.topics',
+    'Multiplication, tables and squares and roots',
+    ['products', 'tables', 'squares'],
+  ],
+  ['course.topics', 'गुणा, पहाड़े', ['products', 'पहाड़े']],
+  ['course.topics', 'Algebra', ['algebra']],
+  ['languages', 'Marathi and Hindi', ['mr', 'hi']],
+  ['languages', 'मराठी, English', ['mr', 'en']],
+  ['languages', 'English / Tamil', ['en', 'ta']],
+  ['teaching.years', '8', 8],
+  ['teaching.years', '20+ years', '20+'],
+  ['teaching.countries', 'one', NOT_COUNTED],
+  ['teaching.countries', '1', 1],
+  ['social.youtube', '@sunitaganit', 'https://www.youtube.com/@sunitaganit'],
+  ['social.telegram', '@tezganit', 'https://t.me/tezganit'],
+  ['social.telegram', 't.me/tezganit', 'https://t.me/tezganit'],
+  ['social.facebook', 'facebook.com/tez?fbclid=1', 'https://facebook.com/tez'],
+  ['teacher.nameIn.hi', 'सुनीता देशपांडे', 'सुनीता देशपांडे'],
+  ['cityIn.hi', 'none', null],
   ['look.hue', 'Green', 145],
   ['look.hue', 'dark blue', 255],
   ['look.hue', 'हरा', 145],
@@ -191,7 +235,8 @@ test.each<[name: string, typed: string, doubt: RegExp, instead?: string]>([
   ['teacher.since', '8 years', /^That was 2018\. Did the teaching begin then\?$/],
   ['teacher.since', '2030', /still to come/],
   ['social.linkedin', 'instagram.com/asha', /^instagram\.com is not linkedin\.com/],
-  ['course.next.start', '4 January 2020', /is past/],
+  ['course.next.0.start', '4 January 2020', /is past/],
+  ['teaching.years', '20', /^Since 2004 that would be 22\. Keep 20\?$/],
   ['hours', 'Mon-Sat 10:00-18:00', /^Sun is not named/, 'Mon-Sat 10:00-18:00, Sun closed'],
   ['teacher.degrees', 'M.Sc., B.Ed.', /^Are these 2: M\.Sc\. and B\.Ed\./, 'M.Sc. / B.Ed.'],
 ])('setup: of %s doubts "%s"', (name, typed, doubt, instead) => {

@@ -1,0 +1,50 @@
+/**
+ * Facts in words, for the placeholders of these names. `{n}` is a number, `more` is for one with a
+ * plus. Both forms of a word may be the same.
+ */
+export const factWords = {
+  counts: {
+    years: { one: '{n} year', other: '{n} years', more: 'more than {n} years' },
+    /** In “for … I have taught”. */
+    yearsLong: { one: '{n} year', other: '{n} years', more: 'more than {n} years' },
+    /** Without “more than”. */
+    yearsAlone: { one: '{n} year', other: '{n} years', more: '{n} years' },
+    countries: { one: '{n} country', other: '{n} countries', more: 'more than {n} countries' },
+    students: { one: '{n} student', other: '{n} students', more: 'more than {n} students' },
+    demoMinutes: { one: '{n} minute', other: '{n} minutes' },
+    demoHours: { one: '{n} hour', other: '{n} hours' },
+    replyHours: { one: '{n} hour', other: '{n} hours' },
+    /** Not in a sentence. */
+    replyTime: { one: '{n} hour', other: '{n} hours' },
+  },
+  /** With the number in digits. */
+  digits: {
+    hours: { one: '{n} hour', other: '{n} hours' },
+    courseHours: { one: '{n} hour', other: '{n} hours' },
+    courseTime: { one: '{n} hour', other: '{n} hours' },
+    weeks: { one: '{n} week', other: '{n} weeks' },
+    /** In “the course takes …”. */
+    weeksLong: { one: '{n} week', other: '{n} weeks' },
+    classesPerWeek: { one: '{n} class', other: '{n} classes' },
+    minutes: { one: '{n} minute', other: '{n} minutes' },
+    days: { one: '{n} day', other: '{n} days' },
+    months: { one: '{n} month', other: '{n} months' },
+  },
+  /** School classes from `{first}` to `{last}`, or one. */
+  classes: { one: 'Class {first}', other: 'Class {first} to {last}' },
+  /** In “students of …”. */
+  classesUpTo: { one: 'Class {first}', other: 'Class {first} to {last}' },
+  schoolExams: { one: 'school exams in Class {first}', other: 'school exams from Class {first}' },
+  /** For whom the classes are, where there are neither classes nor exams. */
+  anyone: 'learners of any age',
+  pupils: {
+    by: 'audience',
+    both: 'students and aspirants',
+    classes: 'students',
+    exams: 'aspirants',
+    anyone: 'students',
+  },
+  schoolBoards: 'School boards',
+  /** Between the last two of a list in the place of “and”. */
+  and: 'and',
+} as const;

@@ -1,0 +1,156 @@
+import { books } from '@/content/books';
+import { type Language } from '@/content/pages';
+import { type Site } from '@/content/schema';
+import { site as siteFacts } from '@/content/site';
+import { type Count } from '@/content/teaching-schema';
+import { type LocaleTexts } from './locale';
+import { type CountForms, countInWords, formatCount, formatRange, unitOf } from './text/counted';
+import { capitalize, fill, formatList, formatNumber, languageName } from './text/format';
+import { inOblique } from './text/oblique';
+
+/** A fact as it is written in a language of the site. */
+export const written = <Value>(
+  value: Value,
+  inOthers: Partial<Record<Language, Value | null>>,
+  language: Language,
+): Value => inOthers[language] ?? value;
+
+export const teacherName = (language: Language, { teacher } = siteFacts) =>
+  written(teacher.name, teacher.nameIn, language);
+
+export const cityName = (language: Language, { city, cityIn } = siteFacts) =>
+  written(city, cityIn, language);
+
+/** The languages of the classes. */
+export const classLanguages = ({ course, languages } = siteFacts) => course.languages ?? languages;
+
+/** Numbers that the pages show. In one country nobody is proud of it. */
+const SHOWN = { students: 1, years: 1, countries: 2, booksWritten: 1 } as const;
+
+export type Statistic = keyof typeof SHOWN;
+
+export function shownCounts<Name extends Statistic>(
+  names: readonly Name[],
+  { teaching } = siteFacts,
+): { name: Name; count: Count }[] {
+  return names.flatMap((name) =>
+    teaching[name].n >= SHOWN[name] ? [{ name, count: teaching[name] }] : [],
+  );
+}
+
+/** Those in the share picture of About. */
+export const PICTURED = ['students', 'years', 'countries'] as const;
+
+/** A visitor's class in an example: not the first one, which is the youngest. */
+const exampleClass = (classes: Site['teaching']['classes']) =>
+  classes && Math.min(classes[0] + 1, classes[1]);
+
+/** A name fits a sentence such as “I am sitting … this year”; “bank exams” does not. */
+const exampleExam = (exams: readonly string[]) => {
+  const names = exams.filter((exam) => !exam.includes(' '));
+  return names[Math.min(2, names.length - 1)];
+};
+
+function booksShown({ n, more }: Count) {
+  if (books.length === 0) return 'none';
+  if (books.length > n || (books.length === n && !more)) return books.length === 1 ? 'only' : 'all';
+  return books.length === 1 ? 'one' : 'some';
+}
+
+const someOrNone = (value: unknown) => (value ? 'some' : 'none');
+
+/** Which text of a group with `by` is taken. */
+export function factChoices(site = siteFacts): Record<string, string> {
+  const { classes, exams, students, years, countries, booksWritten } = site.teaching;
+  const hasExams = exams.length > 0;
+  return {
+    audience: classes ? (hasExams ? 'both' : 'classes') : hasExams ? 'exams' : 'anyone',
+    exams: someOrNone(hasExams),
+    exampleExam: someOrNone(exampleExam(exams)),
+    exampleClass: someOrNone(classes),
+    years: years.n === 1 ? 'one' : someOrNone(years.n),
+    languages: classLanguages(site).length === 1 ? 'one' : 'some',
+    countries: someOrNone(countries.n >= SHOWN.countries),
+    stats: someOrNone(shownCounts(PICTURED, site).length),
+    experience: years.n ? (students.n ? 'both' : 'years') : students.n ? 'students' : 'none',
+    booksShown: booksShown(booksWritten),
+  };
+}
+
+/** The last two joined by another word than in other lists. */
+const joinWith = (items: readonly string[], and: string) =>
+  [items.slice(0, -1).join(', '), ...items.slice(-1)].filter(Boolean).join(` ${and} `);
+
+/** Values of placeholders: the facts of the teaching, in words. */
+export function teachingFacts(
+  language: Language,
+  tag: string,
+  { numbers, factWords, about }: LocaleTexts,
+  site = siteFacts,
+): Record<string, string> {
+  const { teaching, reply, legal } = site;
+  const { years, countries, students } = teaching;
+  const choices = factChoices(site);
+  const inWords = (n: number) => numbers[n] ?? formatNumber(n, tag);
+  const counts: Record<keyof LocaleTexts['factWords']['counts'], Count | number> = {
+    ...{ years, yearsLong: years, yearsAlone: years, countries, students },
+    ...{ demoMinutes: teaching.demoMinutes, demoHours: reply.demoHours },
+    ...{ replyHours: reply.hours, replyTime: reply.hours },
+  };
+  const counted = Object.entries(counts).flatMap(([name, count]) => {
+    const forms = factWords.counts[name as keyof typeof counts];
+    const text = countInWords(count, forms, tag, inWords);
+    return [
+      [name, text],
+      [capitalize(name), capitalize(text)],
+    ];
+  });
+  const { digits } = factWords;
+  const hours = (forms: CountForms) =>
+    countInWords(reply.courseHours[1], forms, tag, () => formatRange(reply.courseHours));
+  const hasExams = teaching.exams.length > 0;
+  const exams = hasExams ? written(teaching.exams, teaching.examsIn, language) : [];
+  const classes = (forms: CountForms) => {
+    if (!teaching.classes) return [];
+    const [first, last] = teaching.classes;
+    return [fill(first === last ? forms.one : forms.other, { first, last })];
+  };
+  const examsOf = exams.map((exam) => inOblique(exam, tag));
+  const languages = classLanguages(site).map((code) => languageName(code, tag));
+  const anyone = [factWords.anyone];
+  const audience = [...classes(factWords.classes), ...examsOf];
+  const stats = shownCounts(PICTURED, site).map(({ name, count }) =>
+    unitOf(count, about.stats.facts[name].unit, tag),
+  );
+  return {
+    ...(Object.fromEntries(counted) as Record<string, string>),
+    askWithinDays: countInWords(legal.refund.askWithinDays, digits.days, tag),
+    paidWithinDays: countInWords(legal.refund.paidWithinDays, digits.days, tag),
+    recordMonths: countInWords(legal.records.months, digits.months, tag),
+    courseHours: hours(digits.courseHours),
+    courseTime: hours(digits.courseTime),
+    teacher: teacherName(language, site),
+    city: cityName(language, site),
+    classes: classes(factWords.classes).join(''),
+    classesUpTo: classes(factWords.classesUpTo).join(''),
+    schoolExams: classes(factWords.schoolExams).join(''),
+    pupils: factWords.pupils[choices.audience as 'both'],
+    learners: formatList(
+      teaching.classes ? classes(factWords.classes) : exams.length > 0 ? examsOf : anyone,
+      tag,
+    ),
+    audience: formatList(audience.length > 0 ? audience : anyone, tag),
+    exams: formatList(exams, tag),
+    examsOf: joinWith(examsOf, factWords.and),
+    boardsAndExams: formatList(
+      [...(teaching.classes ? [factWords.schoolBoards] : []), ...exams],
+      tag,
+    ),
+    exampleExam: exampleExam(exams) ?? '',
+    exampleClass: String(exampleClass(teaching.classes) ?? ''),
+    languages: formatList(languages, tag),
+    anyLanguage: formatList(languages, tag, 'disjunction'),
+    countriesFigure: formatCount(countries, tag),
+    stats: stats.join(', '),
+  };
+}

@@ -1,0 +1,95 @@
+import { home as en } from '@/content/en/home';
+import { home as hi } from '@/content/hi/home';
+import { latinDigits } from './read-number';
+
+export const englishLanguage = (code: string) => {
+  try {
+    return new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+};
+
+const CODES = [
+  ...['en', 'hi', 'mr', 'gu', 'bn', 'ta', 'te', 'kn', 'ml', 'pa', 'or', 'as', 'ur', 'sa', 'ne'],
+  ...['kok', 'mai', 'sd', 'ks', 'bho', 'mni', 'sat', 'ar', 'fr', 'de', 'es'],
+];
+
+const OTHER_NAMES: Record<string, string> = {
+  angrezi: 'en',
+  अंग्रेजी: 'en',
+  हिंदी: 'hi',
+  हिन्दी: 'hi',
+  bengali: 'bn',
+  oriya: 'or',
+};
+
+const CODES_BY_NAME: Record<string, string> = Object.fromEntries([
+  ...CODES.flatMap((code) =>
+    ['en', 'hi', code].map((tag) => [
+      new Intl.DisplayNames(tag, { type: 'language' }).of(code)!.toLowerCase(),
+      code,
+    ]),
+  ),
+  ...CODES.map((code) => [code, code]),
+  ...Object.entries(OTHER_NAMES),
+]);
+
+/** Names with commas, slashes or "and" between them. */
+export const readNames = (typed: string): string[] =>
+  typed
+    .split(/\s*[,/;&+\n]\s*|\s+(?:and|aur|और|तथा)\s+/i)
+    .map((name) => name.trim().replace(/\.$/, ''))
+    .filter(Boolean);
+
+/** Codes of languages; what is none stays as it was typed. */
+export const readLanguages = (typed: string): string[] =>
+  /^(both|दोनों)$/i.test(typed)
+    ? ['en', 'hi']
+    : readNames(typed).map((name) => CODES_BY_NAME[name.toLowerCase()] ?? name);
+
+const TOPICS = Object.keys(en.course.topics).filter((id) => id !== 'label');
+
+/** Topics by their words in each language, the longest first. */
+const TOPIC_WORDS = [en, hi]
+  .flatMap(({ course }) =>
+    TOPICS.map((id) => [course.topics[id as keyof typeof course.topics], id] as const),
+  )
+  .sort(([one], [other]) => other.length - one.length);
+
+/** Known topics by their ids, others as they were typed. */
+export function readTopics(typed: string): string[] {
+  if (/^(all|सब|सभी)$/i.test(typed)) return TOPICS;
+  const named = TOPIC_WORDS.reduce(
+    (text, [words, id]) =>
+      text.replace(new RegExp(`(?<![\\p{L}\\p{M}])${words}(?![\\p{L}\\p{M}])`, 'giu'), id),
+    typed,
+  );
+  const topics = readNames(named).map((name) =>
+    TOPICS.includes(name.toLowerCase()) ? name.toLowerCase() : name,
+  );
+  return [...new Set(topics)];
+}
+
+const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
+
+/** Words between and around two numbers that say no more. */
+const FILLERS =
+  /^(from|to|till|until|up|and|only|alone|just|in|of|th|st|nd|rd|class|classes|std|stds|standard|standards|grade|grades|within|hour|hours|hrs?|between|se|tak|कक्षा|से|तक|केवल|सिर्फ़|घंटे|घंटा)$/;
+
+/**
+ * Reads two numbers with a span between them, or one for both: `Class VIII to XII`, `5th-10th`, `10`.
+ *
+ * @returns the text where it says something else, such as `KG to 5`.
+ */
+export function readSpan(typed: string): number[] | string {
+  const words = latinDigits(typed)
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\d]+|(?<=\d)(?=\p{L})/u)
+    .filter((word) => word && !FILLERS.test(word));
+  const numbers = words.map((word) =>
+    ROMAN.includes(word) ? ROMAN.indexOf(word) + 1 : Number(word),
+  );
+  const isSpan = numbers.length > 0 && numbers.length < 3 && !numbers.some(Number.isNaN);
+  return isSpan ? [numbers[0]!, numbers.at(-1)!] : typed;
+}

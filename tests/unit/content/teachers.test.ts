@@ -1,0 +1,21 @@
+import { it, vi } from 'vitest';
+import { expectRightTexts } from '@/tests/support/right-texts';
+import { teachers } from '@/tests/support/teachers';
+
+vi.mock('@/lib/contact/actions', () => ({ contactAction: vi.fn() }));
+vi.mock('@/lib/profile/actions', () => ({ submitProfileAction: vi.fn() }));
+vi.mock('@/lib/account/actions', () => ({ completeProfileAction: vi.fn() }));
+vi.mock('@/lib/head/early-script', () => ({ earlyScript: '' }));
+for (const language of ['en', 'hi']) {
+  for (const name of ['testimonials', 'reviews']) {
+    vi.doMock(`@/content/${language}/${name}.json`, () => ({ default: [] }));
+  }
+}
+
+/** Nothing, one and two of each; the others are in tests/faults/long. */
+const EXTREMES = /^(a beginner|one student|two of each|UPSC)/;
+
+it.each(teachers.filter(({ who }) => EXTREMES.test(who)))(
+  'facts of $who: every text reads right',
+  expectRightTexts,
+);
