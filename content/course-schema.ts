@@ -41,7 +41,7 @@ export const courseSchema = z.strictObject({
     .describe(
       `Which topics does the course teach? (${KNOWN_TOPICS.join(', ')}, or others, such as tables)`,
     ),
-  topicsIn: listIn('these topics'),
+  topicsIn: listIn('these topics', 'topics'),
   length: z
     .strictObject({
       weeks: count.describe('How many weeks?'),

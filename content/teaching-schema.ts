@@ -43,10 +43,9 @@ function inOtherLanguages<Value extends z.ZodType>(value: Value, question: strin
   return z.strictObject(shape).prefault({});
 }
 
-const list = z.array(text).min(1).meta({ typed: 'names' });
-
 export const textIn = (what: string) => inOtherLanguages(text, `How is ${what} written`);
-export const listIn = (what: string) => inOtherLanguages(list, `How are ${what} written`);
+export const listIn = (what: string, typed = 'names') =>
+  inOtherLanguages(z.array(text).min(1).meta({ typed }), `How are ${what} written`);
 
 const isLanguage = (code: string) => /^[a-z]{2,3}$/.test(code) && englishName(code) !== code;
 

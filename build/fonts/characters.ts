@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Language, languages } from '@/content/pages';
+import { site } from '@/content/site';
 
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
 const signs = [...'\u00a0°·×÷−–—‘’“”…'];
@@ -48,10 +49,16 @@ const devanagariWordsIn = (texts: readonly string[]) =>
 /** Names of languages and what offers them, on the pages of every language. */
 export const languageWords = devanagariWordsIn(stringsIn(languages));
 
+/** The names of languages in which a teacher teaches, beside those below. */
+const taughtLanguages = [...site.languages, ...(site.course.languages ?? [])].map((code) =>
+  new Intl.DisplayNames('hi', { type: 'language' }).of(code)!,
+);
+
 /** What `Intl` writes on the Hindi pages, in the server and in the browser. */
 const intlWords = [
   'रविवार सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार सुबह दोपहर शाम रात बजे मिनट सेकंड और हिन्दी अंग्रेज़ी',
   'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर',
+  ...taughtLanguages,
 ];
 
 /** Runs without spaces that have Devanagari, with the signs around them. */
