@@ -6,7 +6,7 @@ export type ByEbooks =
   { none: string; some: string } | { none: string; one: string; several: string };
 
 /** A text for each choice of a fact: lib/fact-texts.ts names the facts and their choices. */
-export type ByFact = { readonly by: string };
+export type ByFact = { readonly by: string; readonly [choice: string]: string };
 
 /** The keys and lists of the English words, with any strings: what components are typed by. */
 export type InAnyLanguage<Words> = Words extends string | ByEbooks | ByFact

@@ -1,7 +1,7 @@
 import { type PageId } from '../pages';
-import { type ByEbooks } from '../shape';
+import { type ByEbooks, type ByFact } from '../shape';
 
-type Text = string | ByEbooks;
+type Text = string | ByEbooks | ByFact;
 
 export interface PageTexts {
   /** In navigation and breadcrumbs. */
@@ -13,7 +13,7 @@ export interface PageTexts {
   /** For search engines: about 155 characters are shown. */
   description: Text;
   /** Describes the share picture. */
-  picture: string;
+  picture: string | ByFact;
 }
 
 /** What other pages, search engines and share previews say of each page. */

@@ -4,7 +4,7 @@ import { photoError } from '@/build/portrait';
 import { checkFacts } from '@/content/read-facts';
 import { bookIdSchema, bookSchema, bookWordsSchema, siteSchema } from '@/content/schema';
 import { findPicture } from './pictures';
-import { type Draft, isYesOrNo, type Question, valueAt } from './questions';
+import { type Draft, type Facts, isYesOrNo, type Question, valueAt } from './questions';
 import { isNo, readAnswer } from './read-answer';
 import { envSchema, nameSettings, settingErrors } from './settings';
 
@@ -116,7 +116,8 @@ function setValue(draft: Draft, { path }: Question, value: unknown): Draft | str
   const group = path
     .slice(0, -1)
     .reduce(
-      (inner, key, index) => (inner[key] ??= isIndex(path[index + 1]!) ? [] : {}) as Draft,
+      (inner, key, index) =>
+        (inner[key] ??= (isIndex(path[index + 1]!) ? [] : {}) as Facts) as Draft,
       next as Draft,
     );
   if (!Array.isArray(group)) (group as Draft[string])[name] = value;

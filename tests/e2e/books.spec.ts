@@ -2,8 +2,8 @@ import { type Frame, type Page } from '@playwright/test';
 import { books, pricedBooks } from '@/content/books';
 import { readerReviews } from '@/content/en/books';
 import { type Price } from '@/content/schema';
-import { site } from '@/content/site';
 import { type Locale, locales } from '@/lib/locale';
+import { shopFacts } from '@/lib/payment/shop';
 import { fill, formatList, formatNumber, formatRupees, languageName } from '@/lib/text/format';
 import { chatText, openPage, previewButton, previewDialog } from '../support/page';
 import { expect, expectDialogConformance, scriptsLoaded, test } from '../support/test';
@@ -133,10 +133,10 @@ for (const locale of Object.values(locales)) {
       await expect(button, 'the button is in sight after one swipe').toBeInViewport();
       await expect(card).toContainText(texts.price.ways);
       const { arrives, refund, anyReason, terms } = payment.promise;
-      const { legal, reply } = site;
-      await expect(card).toContainText(fill(arrives, { hours: reply.hours }));
-      const rule = legal.refund.anyReason ? anyReason : refund;
-      await expect(card).toContainText(fill(rule, { days: legal.refund.askWithinDays }));
+      const facts = shopFacts(locale);
+      await expect(card).toContainText(fill(arrives, { hours: facts.hours }));
+      const rule = facts.refund.anyReason ? anyReason : refund;
+      await expect(card).toContainText(fill(rule, { days: facts.refund.days }));
       await expect(card.getByRole('link', { name: terms })).toHaveAttribute('href', /\/terms$/);
       for (const { title, language } of books) {
         const named = new RegExp(`${texts.ebook.languages}(: )?${languageName(language, tag)}`);

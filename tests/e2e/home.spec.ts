@@ -24,7 +24,7 @@ for (const locale of Object.values(locales)) {
     async ({ page }) => {
       await page.goto(path);
       const hero = main(page).locator('section').first();
-      const { name, role } = describeTeacher(locale.words);
+      const { name, role } = describeTeacher(locale);
       for (const part of [
         hero.getByRole('heading', { level: 1 }),
         ...[home.hero.lead, home.hero.demoNote, name, role].map((text) => hero.getByText(text)),

@@ -4,6 +4,7 @@ import { site } from '@/content/site';
 import { upiLink } from '@/lib/payment/upi';
 import { locales } from '@/lib/locale';
 import { shopFacts } from '@/lib/payment/shop';
+import { shopFacts } from '@/lib/payment/shop';
 import { fill, formatRupees } from '@/lib/text/format';
 import { referenceOf } from '@/lib/text/reference';
 import { newAccount } from '../support/account';
@@ -74,7 +75,7 @@ test('payment: shows UPI ID and code, thanks once', async ({ page, account, prof
   });
   await dialog.getByRole('button', { name: pay.dialog.submitted }).press('Enter');
   await expect(payment.confirmation).toContainText(
-    fill(pay.dialog.confirmation.text, { hours: site.reply.hours }),
+    fill(pay.dialog.confirmation.text, { hours: shopFacts(locales.en).hours }),
   );
   expect(await profile.completedBy(), 'not before it is over').toBeNull();
   await expectDialogConformance(page);

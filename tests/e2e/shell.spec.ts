@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test';
 import { site } from '@/content/site';
 import { hoursRow } from '@/lib/contact/hours';
+import { socialLinks } from '@/lib/social';
 import { fill, formatPhone } from '@/lib/text/format';
 import { chatText, clickBelow, menuButton, openPage, themeButton } from '../support/page';
 import { LOST, notFoundNote } from '../support/pages';
@@ -28,14 +29,13 @@ test('shell: the bar stays, can be skipped, and the footer informs', async ({ pa
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 
-  const { city, email, phone, social } = site;
+  const { city, email, phone } = site;
   await expect(footer(page)).toContainText(fill(shell.footer.description, { city }));
   const links = [
     ...nav.map(({ label, href }) => [label, href] as const),
     [formatPhone(phone), `tel:${phone}`] as const,
     [email, `mailto:${email}`] as const,
-    [shell.footer.linkedin, social.linkedin!] as const,
-    [shell.footer.instagram, social.instagram!] as const,
+    ...socialLinks.map(({ name, url }) => [name, url] as const),
   ];
   for (const [name, href] of links) {
     const link = footer(page).getByRole('link', { name });

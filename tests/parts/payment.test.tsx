@@ -54,7 +54,7 @@ test('payment: says that the screenshot was sent, once', async () => {
 test('payment: the confirmation closes after three seconds, and the time no longer runs', async () => {
   const account = accountAt('told');
   await open(account);
-  const text = fill(dialog.confirmation.text, { hours: site.reply.hours });
+  const text = fill(dialog.confirmation.text, { hours: facts.hours });
   await expect.element(page.getByRole('status').filter({ hasText: text })).toBeVisible();
   await expect.element(button(dialog.confirmation.continue)).toHaveFocus();
   await expectConformance('[role=dialog]');

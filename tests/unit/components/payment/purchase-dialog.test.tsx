@@ -40,7 +40,7 @@ it.each([
   ['personal', Node.DOCUMENT_POSITION_PRECEDING, true],
   ['business', Node.DOCUMENT_POSITION_FOLLOWING, false],
 ] as const)('purchase dialog: helps to pay to a %s ID', async (kind, position, anyReason) => {
-  const refund = { anyReason, days: 9 };
+  const refund = { anyReason, days: '9 days' };
   const { dialog, linkTo } = await open({ upi: { ...facts.upi, kind }, refund });
   const code = dialog.querySelector('svg[role=img]')!;
   expect(linkTo(words.purchase.pay)!.compareDocumentPosition(code)).toBe(position);
@@ -48,7 +48,7 @@ it.each([
   expect(dialog.querySelector('details')!.textContent).toContain(words.purchase.help[kind][0]);
   expect(dialog.textContent).not.toContain(words.purchase.help[other][0]);
   const rule = words.promise[anyReason ? 'anyReason' : 'refund'];
-  expect(dialog.textContent).toContain(fill(rule, { days: 9 }));
+  expect(dialog.textContent).toContain(fill(rule, { days: refund.days }));
 });
 
 it('purchase dialog: leads abroad and to the form only where the owner has them', async () => {

@@ -151,7 +151,12 @@ test('setup: asks for one batch after the other, and takes one out', () => {
 });
 
 test('setup: forgets the sample in Hindi with the sample in English', () => {
-  const draft: Draft = { ...start, [SAMPLES]: { [SITE]: ['teaching.exams', 'teaching.examsIn'] } };
+  const teaching = { ...site.teaching, exams: ['CAT'], examsIn: { hi: ['CAT'] } };
+  const draft: Draft = {
+    ...start,
+    [SITE]: { ...start[SITE], teaching },
+    [SAMPLES]: { [SITE]: ['teaching.exams', 'teaching.examsIn'] },
+  };
   const changed = acceptedIn([['teaching.exams', 'JEE and NEET']], draft);
   expect(changed[SITE]!.teaching).toMatchObject({ exams: ['JEE', 'NEET'] });
   expect(changed[SITE]!.teaching).not.toHaveProperty('examsIn');
@@ -166,7 +171,7 @@ test('setup: forgets the sample in Hindi with the sample in English', () => {
     draft,
   );
   expect(valueAt(words, [SITE, 'teaching', 'examsIn'])).toEqual({ hi: ['JEE', 'बैंक परीक्षाएँ'] });
-  expect(acceptedIn([['teaching.exams', 'ok']], draft)[SITE]).toEqual(start[SITE]);
+  expect(acceptedIn([['teaching.exams', 'ok']], draft)[SITE]).toEqual(draft[SITE]);
 });
 
 test('setup: Enter keeps a fact and leaves it a sample, and ok confirms it', () => {

@@ -19,6 +19,7 @@ afterAll(() => {
 });
 
 const groups = accepted([
+  ['teacher.since', '2004'],
   ['course.fee', 'yes'],
   ['course.next.0', 'yes'],
 ]);
