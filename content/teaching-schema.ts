@@ -15,10 +15,12 @@ const toCount = (value: number | string): Count => ({
   more: String(value).endsWith('+'),
 });
 
+const COUNT = 'a whole number, or one with a plus for more than it, such as 20+';
+
 /** `8`, or `"20+"` for more than 20. The pages leave 0 out. */
 const countSchema = z
-  .union([z.int().nonnegative(), z.string().regex(/^[1-9]\d*\+$/)], {
-    error: 'a whole number, or one with a plus for more than it, such as 20+',
+  .union([z.int(COUNT).nonnegative(COUNT), z.string().regex(/^[1-9]\d*\+$/, COUNT)], {
+    error: COUNT,
   })
   .transform(toCount)
   .meta({ typed: 'count' });

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { checkFacts } from '@/content/read-facts';
+import { siteSchema } from '@/content/schema';
+import site from '@/content/site.json';
+
+const errorsOf = (change: object) => checkFacts(siteSchema, { ...site, ...change }, 'site.json');
+const teaching = (change: object) => ({ teaching: { ...site.teaching, ...change } });
+
+const COUNT = 'must be a whole number, or one with a plus for more than it, such as 20+.';
+
+it.each([
+  [teaching({ years: '20 +' }), `teaching.years ${COUNT}`],
+  [teaching({ years: -1 }), `teaching.years ${COUNT}`],
+  [teaching({ students: 1.5 }), `teaching.students ${COUNT}`],
+  [teaching({ countries: null }), `teaching.countries ${COUNT}`],
+  [teaching({ classes: [10, 5] }), 'teaching.classes: the lower class comes first.'],
+  [teaching({ classes: [5] }), 'teaching.classes must be a list of 2 entries.'],
+  [teaching({ exams: null }), 'teaching.exams must be a list in [ ].'],
+  [
+    { languages: ['klingon'] },
+    'languages.entry 1: write the names of languages, such as Hindi, English.',
+  ],
+  [
+    { social: { ...site.social, more: [{ name: 'X' }] } },
+    'social.more.entry 1.url is missing. It must be an address that starts with https://, such as https://example.in.',
+  ],
+])('facts of the teaching: %j is refused with a sentence', (change, sentence) => {
+  expect(errorsOf(change)).toEqual([`site.json: ${sentence}`]);
+});
+
+it('facts of the teaching: a file of before is read, with one batch and without Hindi names', () => {
+  const older = { ...site.teaching, years: 8, examsIn: undefined };
+  const batch = { start: '2031-01-06', days: 'Sat 11:00-13:00', places: 2 };
+  const read = (next: unknown) =>
+    siteSchema.parse({ ...site, teaching: older, course: { ...site.course, next } });
+  expect(read(batch).course.next).toMatchObject([{ start: '2031-01-06', places: 2 }]);
+  expect(read(null).course.next).toEqual([]);
+  expect(read(null).teaching).toMatchObject({
+    years: { n: 8, more: false },
+    examsIn: { hi: null },
+  });
+});
