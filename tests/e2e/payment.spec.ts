@@ -4,7 +4,6 @@ import { site } from '@/content/site';
 import { upiLink } from '@/lib/payment/upi';
 import { locales } from '@/lib/locale';
 import { shopFacts } from '@/lib/payment/shop';
-import { shopFacts } from '@/lib/payment/shop';
 import { fill, formatRupees } from '@/lib/text/format';
 import { referenceOf } from '@/lib/text/reference';
 import { newAccount } from '../support/account';
