@@ -168,7 +168,10 @@ const config = [
   // The build replaces the one setting in theme-colors.ts by its value. A host tells its adapter, and a
   // server that is tried gets the environment of the build.
   {
-    files: ['lib/env.ts', 'lib/styles/theme-colors.ts', 'packages/quiet-next/src/**'],
+    files: [
+      ...['lib/env.ts', 'lib/covers.ts', 'lib/styles/theme-colors.ts'],
+      'packages/quiet-next/src/**',
+    ],
     rules: { 'no-restricted-properties': 'off' },
   },
 ];

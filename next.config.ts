@@ -4,6 +4,7 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants
 import { actionKey } from './build/action-key';
 import { provideFonts, watchContent } from './build/fonts/provide';
 import { definedColors, provideLook } from './build/look';
+import { definedCovers, provideCovers } from './build/covers';
 import { providePortrait } from './build/portrait';
 import { listPaths } from './content/pages';
 import { developmentRules, headerRules } from './lib/csp/header-rules';
@@ -20,7 +21,7 @@ const settings: NextConfig = {
   skipTrailingSlashRedirect: true,
   typedRoutes: true,
   reactStrictMode: true,
-  // Covers are SVG and photographs are encoded ahead of time, so the optimizer has no work here.
+  // Pictures are encoded ahead of time, so the optimizer has no work here.
   images: { unoptimized: true },
   // A build checks the types of what it builds only; `npm test` checks those of all files.
   typescript: {
@@ -59,11 +60,21 @@ const settings: NextConfig = {
 export default async function config(phase: string): Promise<NextConfig> {
   const isDev = phase === PHASE_DEVELOPMENT_SERVER;
   const isCompiled = isDev || phase === PHASE_PRODUCTION_BUILD;
-  if (isCompiled) await Promise.all([provideFonts(), providePortrait(), provideLook()]);
+  if (isCompiled) {
+    await Promise.all([provideFonts(), providePortrait(), provideLook()]);
+    const notes = await provideCovers();
+    // Next reads this file in several processes.
+    if (!process.env.COVERS_NOTED) notes.forEach((note) => console.warn(note));
+    process.env.COVERS_NOTED = '1';
+  }
   if (phase === PHASE_PRODUCTION_BUILD) {
     process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ||= actionKey(resolve('lib'));
   }
   if (isDev) watchContent();
   const define = { 'process.env.THEME_COLORS': isCompiled ? definedColors() : '' };
-  return { ...settings, compiler: { ...settings.compiler, define } };
+  const defineServer = {
+    ...settings.compiler?.defineServer,
+    'process.env.COVERS': isCompiled ? definedCovers() : '',
+  };
+  return { ...settings, compiler: { ...settings.compiler, define, defineServer } };
 }

@@ -1,10 +1,8 @@
 /** Cuts the photograph of the teacher for the home page at every build. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type sharpModule from 'sharp';
 import { FONTS } from './fonts/provide';
-
-type Sharp = typeof sharpModule;
+import { encodeAvif, type LoadSharp, pictureError, withPicture } from './pictures';
 
 const FILE = join(FONTS, 'portrait.avif');
 const MAX_BYTES = 5_000;
@@ -19,38 +17,27 @@ function readPhoto(): string | null {
   return facts.teacher.photo;
 }
 
-const MISSING =
-  'The package sharp, which cuts the photograph of the teacher, cannot be loaded. Run npm ci again, without --omit=optional.';
-
 /** A square around what draws the eye. */
-export async function cutPortrait(
-  path: string,
-  load: () => Promise<{ default: Sharp }> = () => import('sharp'),
-): Promise<Buffer> {
-  const { default: sharp } = await load().catch((cause: unknown) => {
-    throw new Error(MISSING, { cause });
-  });
-  return cut(sharp, path).catch((cause: unknown) => {
-    throw new Error(`${path} cannot be read as a picture. Save it again as a JPEG file.`, {
-      cause,
-    });
-  });
-}
-
-async function cut(sharp: Sharp, path: string): Promise<Buffer> {
-  const square = sharp(path)
-    .autoOrient()
-    .resize(PIXELS, PIXELS, { position: sharp.strategy.attention });
-  for (let quality = 70; ; quality -= 10) {
-    const picture = await square.clone().avif({ quality }).toBuffer();
-    if (picture.length <= MAX_BYTES || quality <= 10) return picture;
-  }
-}
+export const cutPortrait = (path: string, load?: LoadSharp): Promise<Buffer> =>
+  withPicture(
+    path,
+    (picture) =>
+      encodeAvif(
+        picture.resize(PIXELS, PIXELS, { position: 'attention' }),
+        MAX_BYTES,
+        [10, 20, 30, 40, 50, 60, 70],
+      ),
+    load,
+  );
 
 export const photoError = (photo: string | null): string | undefined =>
-  !photo || existsSync(join('content', photo))
-    ? undefined
-    : `content/site.json: teacher.photo names ${photo}, but there is no ${join('content', photo)}. Put the photograph there, or use none: null in the file, none in npm run setup.`;
+  photo
+    ? pictureError(
+        'content/site.json: teacher.photo',
+        photo,
+        'use none: null in the file, none in npm run setup',
+      )
+    : undefined;
 
 /** Without a photograph the file is empty, since Next wants each file that is imported. */
 export async function providePortrait(photo = readPhoto()): Promise<void> {

@@ -174,8 +174,8 @@ export const assistantTopics = [
     id: 'buying-books',
     keywords: `buy*/purchas*/order*/kharid*/mangva*/mangana/le sakt*/lena/leni/lene/lunga/lungi/लेना/लेनी/chahiye/खरीद*/मंगवा*/मंगा*/ले सक*/चाहिए & {book}, {book} & where/want/need/get/kahan/kidhar/dukan/shop*/store*/available/mile*/कहां/दुकान/मिले*,
       buy/purchase/order & it/this/them/from you/online, how to buy, where to buy, =where can i buy, how to order, place an order, my order, order kar*, kaise kharid*, kahan se kharid*, want to buy, want to order, कैसे खरीद*, ऑर्डर,
-      pay by, pay with, pay using, pay you, pay through, how can i pay, how do i pay, how to pay, paying, payment*, upi, amazon, gpay, google pay, phonepe, fonpe, paytm, cash on delivery, cod, net banking, credit card, debit card, ebook*, e book*, screenshot*,
-      paise kaise, paise kahan, bhugtan, pay kaise, पैसे कैसे, पैसे कहां, भुगतान, पेमेंट, यूपीआई, ईबुक, ई बुक, अमेजन, स्क्रीनशॉट`,
+      pay by, pay with, pay using, pay you, pay through, how can i pay, how do i pay, how to pay, paying, payment*, upi, amazon, flipkart, meesho, notion press, pothi, kindle, google play books, gpay, google pay, phonepe, fonpe, paytm, cash on delivery, cod, net banking, credit card, debit card, ebook*, e book*, screenshot*,
+      paise kaise, paise kahan, bhugtan, pay kaise, पैसे कैसे, पैसे कहां, भुगतान, पेमेंट, यूपीआई, ईबुक, ई बुक, अमेजन, फ्लिपकार्ट, स्क्रीनशॉट`,
     links: ['books', 'chat'],
   },
   {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { bookIdSchema, bookSchema, type Book as BookFacts, type Price } from './book-schema';
 import facts from './books.json' with { type: 'json' };
 import { readFacts } from './read-facts';
-import { bookIdSchema, bookSchema, type Book as BookFacts, type Price } from './schema';
 
 export type BookId = keyof typeof facts;
 export type Book = BookFacts & { id: BookId };

@@ -21,7 +21,6 @@ const phone = z
   .meta({ typed: 'phone' });
 const email = z.email('an email address, such as asha@example.in');
 const count = z.int().positive();
-const rupees = count;
 
 /** What the pages /privacy and /terms say of the owner. */
 export const legalSchema = z.strictObject({
@@ -151,102 +150,6 @@ export const siteSchema = z.strictObject({
 
 export type Site = z.infer<typeof siteSchema>;
 
-const percent = z.int().min(1).max(99);
-
-/** `npm run setup` checks a group after each answer, before its other parts are there. */
-const hasAnswered =
-  (...names: string[]) =>
-  ({ value }: { value: unknown }) =>
-    names.every((name) => (value as Record<string, unknown> | undefined)?.[name] !== undefined);
-
-const listPriceSchema = z
-  .strictObject({
-    price: rupees.describe('What is the list price?'),
-    original: rupees
-      .nullable()
-      .describe('Which higher price is crossed out beside the list price?'),
-    /** As advertised, not computed: it does not follow from the prices. */
-    discountPercent: percent.nullable().describe('How much is the discount, in percent?'),
-  })
-  .refine(({ price, original }) => original === null || price < original, {
-    error: 'the crossed-out price is not above the list price',
-    when: hasAnswered('price', 'original'),
-  });
-
-const priceSchema = z.strictObject({
-  currency: z.literal('INR').default('INR'),
-  upi: rupees.describe('How much do they pay, in rupees?'),
-  list: listPriceSchema.nullable().describe('Is a list price shown beside it?'),
-  /** As advertised, as the discount is. */
-  offerPercent: percent.nullable().describe('How much is a special offer off, in percent?'),
-  /** UPI needs an Indian bank account. Null shows no link. */
-  abroadLink: https.nullable().describe('At which address do buyers outside India pay?'),
-});
-
-/** What a buyer of an ebook gets. */
-const ebookSchema = z.strictObject({
-  fileType: z.enum(['PDF', 'EPUB']).describe('Of which type is its file?'),
-  pages: count.nullable().describe('How many pages has it?'),
-  languages: z.array(language).min(1).describe('In which languages is it?'),
-  devices: z
-    .array(z.enum(['phone', 'tablet', 'computer']))
-    .min(1)
-    .describe('On which devices does it open?'),
-});
-
-/** Part of addresses: /books#id, /preview/en/id. */
-export const bookIdSchema = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and single hyphens');
-
-export const bookFactsSchema = z
-  .strictObject({
-    /** Together they are the title, in the language of the book. */
-    coverLines: z.array(text).min(1).describe('What is its title? Write / between its lines.'),
-    language: language.describe('In which language is the book?'),
-    cover: z
-      .enum(['crossing', 'crosswise', 'nine-point'])
-      .describe('Which drawing does the cover show?'),
-    amazonLink: https.nullable().describe('What is its address at Amazon?'),
-    price: priceSchema.nullable().describe('Do buyers pay you for it by UPI?'),
-    ebook: ebookSchema.nullable().describe('Is it an ebook?'),
-    /** Of five stars; shown where there are reviews. */
-    rating: z.number().min(0).max(5).describe('How many stars has it, from 0 to 5?'),
-    reviews: z.int().nonnegative().describe('In how many reviews? With 0 no stars are shown.'),
-    bestseller: z.boolean().describe('Is it a bestseller?'),
-    academic: z.boolean().describe('Is it for study and research?'),
-    /** A flip-book elsewhere. Null shows the pages in `sample-pages.json`, if the book has any. */
-    previewUrl: https.nullable().describe('What is the address of its flip-book?'),
-  })
-  .refine(({ price, amazonLink }) => price !== null || amazonLink !== null, {
-    error: 'a book needs a price, for payment by UPI, or an amazonLink',
-    when: hasAnswered('price', 'amazonLink'),
-  });
-
-export const bookSchema = bookFactsSchema.transform(({ amazonLink, price, ...book }) => ({
-  ...book,
-  title: book.coverLines.join(' '),
-  amazonLink,
-  price,
-  paymentOptions: [price && ('upi' as const), amazonLink && ('amazon' as const)].filter(
-    (option) => option !== null,
-  ),
-  specialOffer: Boolean(price?.offerPercent),
-}));
-
-export const bookWordsSchema = z.strictObject({
-  subtitle: text.describe('What is its subtitle?'),
-  description: text.describe('How do you describe it, in two or three sentences?'),
-  features: z.array(text).min(1).describe('What is in it? Write / between two things.'),
-  /** For a price with these percentages. */
-  offerTag: text
-    .optional()
-    .describe('Which words show the special offer? (such as {offerPercent}% festival offer)'),
-  discount: text
-    .optional()
-    .describe('Which words show the discount? (such as {discountPercent}% OFF)'),
-});
-
 const stars = z.int().min(1).max(5);
 
 /** What a reader says of the books. */
@@ -269,9 +172,5 @@ export const testimonialSchema = z.strictObject({
   location: text,
 });
 
-export type BookWords = z.infer<typeof bookWordsSchema>;
 export type Review = z.infer<typeof reviewSchema>;
 export type Testimonial = z.infer<typeof testimonialSchema>;
-export type Price = z.infer<typeof priceSchema>;
-export type Ebook = z.infer<typeof ebookSchema>;
-export type Book = z.infer<typeof bookSchema>;

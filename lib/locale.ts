@@ -16,10 +16,10 @@ import {
   formatPhone,
   formatRupees,
   languageName,
-  plural,
 } from './text/format';
 import { withLatinFigures } from './text/latin-figures';
 import { speakOfTeacher } from './text/pronoun';
+import { saleFacts } from './text/sale';
 
 export type LocaleTexts = Texts<typeof en>;
 export type Words = Omit<InAnyLanguage<typeof en>, 'pageTexts'> & {
@@ -61,7 +61,6 @@ function factsFor(language: Language, words: LocaleTexts): Record<string, string
   const { tag } = languages[language];
   const { numbers } = words;
   const academic = books.filter((book) => book.academic);
-  const others = books.length - pricedBooks.length;
   const priceOf = ({ price }: PricedBook) => formatRupees(price.upi, tag);
   const savedSeconds = heroSeconds.traditional - heroSeconds.vedic;
   const counts = {
@@ -87,6 +86,7 @@ function factsFor(language: Language, words: LocaleTexts): Record<string, string
     ...(Object.fromEntries(counted) as Record<string, string>),
     ...lawFacts(tag, words),
     ...teachingFacts(language, tag, words),
+    ...saleFacts(tag, words),
     siteName: site.name,
     jobTitle: words.about.jobTitle,
     phone: formatPhone(site.phone),
@@ -98,12 +98,6 @@ function factsFor(language: Language, words: LocaleTexts): Record<string, string
     bookTitles: books.map(({ title }) => title).join(', '),
     ebook: pricedBooks.map(({ title }) => title).join(', '),
     ebookPrice: pricedBooks.map(priceOf).join(', '),
-    otherBooks:
-      others === 0
-        ? ''
-        : fill(plural(others, words.assistant.otherBooks, tag), {
-            count: numbers[others] ?? formatNumber(others, tag),
-          }),
     pricedEbooks: formatList(
       pricedBooks.map((book) => `${book.title} (${priceOf(book)})`),
       tag,

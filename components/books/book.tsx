@@ -7,21 +7,23 @@ import { type Locale } from '@/lib/locale';
 import { fill, formatNumber, languageName } from '@/lib/text/format';
 import { cn } from '@/lib/utils';
 import { BookCover } from './book-cover';
-import { BookActions, Buying, EbookFacts, PriceBlock } from './buying';
+import { Availability, BookActions, Buying, EbookFacts, PriceBlock } from './buying';
 
 interface Props {
   book: Book;
   locale: Locale;
+  isFirst?: boolean;
 }
 
 export function BookLead({
   numeral,
   book,
   locale,
+  isFirst,
   purchase,
 }: Props & { numeral: string; purchase?: React.ReactNode }) {
   const texts = locale.words.bookTexts[book.id];
-  const { available, bestseller } = locale.words.booksPage;
+  const { bestseller } = locale.words.booksPage;
   const title = `${book.id}-title`;
   return (
     <Section
@@ -33,6 +35,7 @@ export function BookLead({
       <BookCover
         book={book}
         locale={locale}
+        isFirst={isFirst}
         className="max-md:col-start-2 max-md:row-start-1 max-md:w-[clamp(4.5rem,85vw-12.5rem,6.5rem)] md:sticky md:top-[calc(var(--spacing-header)+2rem)] md:row-span-2 md:max-w-none"
       />
       <div className="max-md:row-start-1">
@@ -50,16 +53,15 @@ export function BookLead({
         <BookRating book={book} locale={locale} />
       </div>
       <div className="max-md:col-span-2">
-        {book.price ? (
+        {book.price && (
           <>
             <PriceBlock book={book} price={book.price} locale={locale} />
             <Buying price={book.price} locale={locale}>
               {purchase}
             </Buying>
           </>
-        ) : (
-          <p className="mt-[0.4rem] mb-4 text-sm font-strong print:hidden">{available}</p>
         )}
+        <Availability book={book} locale={locale} />
         <BookActions book={book} locale={locale} />
         <Lead lang={texts.lang} className="mt-6">
           {texts.subtitle}
@@ -74,9 +76,9 @@ export function BookLead({
   );
 }
 
-export function BookRow({ book, locale }: Props) {
+export function BookRow({ book, locale, isFirst }: Props) {
   const texts = locale.words.bookTexts[book.id];
-  const { available, ebook } = locale.words.booksPage;
+  const { ebook } = locale.words.booksPage;
   const title = `${book.id}-title`;
   return (
     <article
@@ -84,7 +86,7 @@ export function BookRow({ book, locale }: Props) {
       aria-labelledby={title}
       className="grid content-start gap-6 sm:grid-cols-[11rem_1fr] sm:gap-x-8 lg:row-span-2 lg:grid-rows-subgrid lg:gap-y-6 xl:grid-cols-[14rem_1fr] print:break-inside-avoid"
     >
-      <BookCover book={book} locale={locale} className="max-w-52 xl:max-w-none" />
+      <BookCover book={book} locale={locale} isFirst={isFirst} className="max-w-52 xl:max-w-none" />
       <div>
         <h3 id={title} lang={book.language}>
           {keepHyphensTogether(book.title)}
@@ -96,9 +98,7 @@ export function BookRow({ book, locale }: Props) {
         <p className="mt-[0.4rem] text-sm">
           {`${ebook.languages}: ${languageName(book.language, locale.tag)}`}
         </p>
-        {book.amazonLink && (
-          <p className="mt-[0.4rem] mb-4 text-sm font-strong print:hidden">{available}</p>
-        )}
+        <Availability book={book} locale={locale} />
         <BookActions book={book} locale={locale} />
       </div>
       <div className="sm:col-span-full">

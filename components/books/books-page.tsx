@@ -6,7 +6,7 @@ import { Rating } from '@/components/site/rating';
 import { CallToAction, Lead, Section } from '@/components/site/section';
 import { Actions } from '@/components/site/actions';
 import { type Book, books } from '@/content/books';
-import { type Price } from '@/content/schema';
+import { type Price } from '@/content/book-schema';
 import { site } from '@/content/site';
 import { chatLink } from '@/lib/contact/chat';
 import { type Locale } from '@/lib/locale';
@@ -30,8 +30,10 @@ export function BooksPage({ locale }: { locale: Locale }) {
     // The list prints on one sheet.
     <Page className="print:[zoom:0.6] print:pb-0 print:[&_[lang=hi-IN]]:hidden print:[&+footer]:hidden">
       <div>
-        <h1>{booksPage.title}</h1>
-        <Lead className="mt-5">{lead.filter(Boolean).join(' ')}</Lead>
+        <h1>{books.length > 0 ? booksPage.title : booksPage.empty.title}</h1>
+        <Lead className="mt-5">
+          {books.length > 0 ? lead.filter(Boolean).join(' ') : booksPage.empty.lead}
+        </Lead>
         <p className="mt-1 hidden print:block">{booksPage.print}</p>
       </div>
       {leads.map((book, index) => (
@@ -40,6 +42,7 @@ export function BooksPage({ locale }: { locale: Locale }) {
           numeral={toNumeral(1 + index)}
           book={book}
           locale={locale}
+          isFirst={index === 0}
           purchase={book.price && <Purchase book={book} price={book.price} locale={locale} />}
         />
       ))}
@@ -50,13 +53,18 @@ export function BooksPage({ locale }: { locale: Locale }) {
           heading={booksPage.study.title}
         >
           <div className="mt-12 grid gap-16 lg:grid-cols-2 lg:gap-x-12 print:mt-6 print:grid-cols-2 print:gap-x-12">
-            {studies.map((book) => (
-              <BookRow key={book.id} book={book} locale={locale} />
+            {studies.map((book, index) => (
+              <BookRow
+                key={book.id}
+                book={book}
+                locale={locale}
+                isFirst={leads.length + index === 0}
+              />
             ))}
           </div>
         </Section>
       )}
-      <WhyTheseBooks numeral={toNumeral(sections + 1)} locale={locale} />
+      {books.length > 0 && <WhyTheseBooks numeral={toNumeral(sections + 1)} locale={locale} />}
       {readerReviews.length > 0 && <Readers numeral={toNumeral(sections + 2)} locale={locale} />}
       <Order locale={locale} />
       <JsonLd data={graphOf('books', locale)} />

@@ -1,9 +1,10 @@
+import { Fragment } from 'react';
 import { Actions } from '@/components/site/actions';
 import { ButtonLink, Link } from '@/components/site/link';
 import { Badge } from '@/components/ui/badge';
 import { type Book } from '@/content/books';
 import { samplePages } from '@/content/sample-pages';
-import { type Ebook, type Price } from '@/content/schema';
+import { type Ebook, type Price } from '@/content/book-schema';
 import { chatLink } from '@/lib/contact/chat';
 import { type Locale } from '@/lib/locale';
 import { shopFacts } from '@/lib/payment/shop';
@@ -122,20 +123,45 @@ export function EbookFacts({ ebook, locale: { tag, words } }: { ebook: Ebook; lo
   );
 }
 
+/** Where else than on this site a book is sold. */
+export function Availability({ book, locale: { tag, words } }: { book: Book; locale: Locale }) {
+  const { available, chat } = words.booksPage;
+  const { stores, chat: order } = book;
+  const names = stores.map(({ name }) => name);
+  const chatText =
+    order && (order.price === null ? chat.available : order.price === 0 ? chat.free : chat.price);
+  const lines = [
+    names.length > 0 && fill(available, { store: formatList(names, tag) }),
+    chatText && fill(chatText, { price: formatRupees(order?.price ?? 0, tag) }),
+  ].filter(Boolean);
+  if (lines.length === 0) return null;
+  return (
+    <p className="mt-[0.4rem] mb-4 text-sm font-strong print:hidden">
+      {lines.map((line, index) => (
+        <Fragment key={index}>
+          {index > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
 /** Ways to get a book or to look into it; what buys an ebook here is above. */
 export function BookActions({ book, locale: { language, words } }: { book: Book; locale: Locale }) {
-  const { order, orderMessage, buy, preview } = words.booksPage;
+  const { order, orderMessage, buy, chat, preview } = words.booksPage;
   const { id, title } = book;
+  const message = !book.price && book.chat?.price === 0 ? chat.freeMessage : orderMessage;
   const samples = book.previewUrl ?? (id in samplePages && `/preview/${language}/${id}`);
   const newTab = `${id}-new-tab`;
   const describedBy = `${id}-title ${newTab}`;
   return (
     <Actions className="print:[&_button]:hidden">
-      {book.price && (
+      {(book.price ?? book.chat) && (
         <ButtonLink
           variant="outline"
           className="print:hidden"
-          href={chatLink(fill(orderMessage, { title }))}
+          href={chatLink(fill(message, { title }))}
           aria-describedby={describedBy}
         >
           {order}
@@ -150,16 +176,17 @@ export function BookActions({ book, locale: { language, words } }: { book: Book;
           {words.payment.promise.abroad}
         </ButtonLink>
       )}
-      {book.amazonLink && (
+      {book.stores.map(({ name, url }) => (
         <ButtonLink
+          key={url}
           variant="outline"
           className="print:block print:min-h-0 print:border-0 print:p-0 print:text-left"
-          href={book.amazonLink}
+          href={url}
           aria-describedby={describedBy}
         >
-          {buy}
+          {fill(buy, { store: name })}
         </ButtonLink>
-      )}
+      ))}
       <span id={newTab} hidden>
         {words.shell.opensInNewTab}
       </span>

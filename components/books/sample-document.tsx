@@ -9,7 +9,7 @@ import { type Block, type Exercises, type SamplePage as Page } from '@/content/s
 import { type Locale, type Words } from '@/lib/locale';
 import { cn } from '@/lib/utils';
 import { fill } from '@/lib/text/format';
-import { coverLabel, coverOf } from './book-cover';
+import { CoverPicture } from './book-cover';
 
 // A route cannot render `Button`: its slot needs hooks.
 const link = cn(buttonVariants({ variant: 'link' }), 'font-normal');
@@ -90,10 +90,11 @@ export function SampleDocument({ book, pages, answers, styles, locale }: Documen
         >
           <SamplePage number={1} count={count} words={sample} className="px-5 pt-5 sm:px-8 sm:pt-8">
             <h1 className="sr-only">{heading}</h1>
-            <Illustration
-              drawing={coverOf(book)}
-              label={coverLabel(book, locale)}
-              className="size-full min-h-0"
+            <CoverPicture
+              book={book}
+              locale={locale}
+              isFirst
+              className="size-full min-h-0 object-contain"
             />
           </SamplePage>
           {pages.map(({ title, sutra, blocks }, index) => (

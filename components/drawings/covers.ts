@@ -1,4 +1,4 @@
-import { type Book } from '@/content/books';
+import { type CoverDrawing } from '@/content/book-schema';
 import { crosswiseStrokes } from '@sutra/vedic/crosswise';
 import { type Position, starPath } from '@/components/drawings/star-path';
 import { work } from '@sutra/vedic/multiply';
@@ -18,12 +18,32 @@ const line = (d: string, width: number): Layer => ({
   isRound: true,
 });
 
+interface TitlePlace {
+  y: number;
+  size: number;
+  leading: number;
+  /** More of them than this are set smaller. */
+  lines: number;
+}
+
+const TITLE_WIDTH = 236;
+/** About the width of a letter, in ems. Marks stand over or under others. */
+const widthOf = (text: string) => 0.52 * text.replace(/\p{M}/gu, '').length;
+
+/** A long title is set smaller than one that fits. */
+function fitTitle({ size, leading, y, ...most }: TitlePlace, lines: readonly string[]) {
+  const widest = Math.max(...lines.map(widthOf));
+  const share = Math.min(1, TITLE_WIDTH / (widest * size), most.lines / lines.length);
+  return { y, size: size * share, leading: leading * share };
+}
+
 function cover(
   ground: Colour,
   lines: readonly string[],
-  title: { y: number; size: number; leading: number },
+  place: TitlePlace,
   layers: readonly Layer[],
 ): Drawing {
+  const title = fitTitle(place, lines);
   return {
     viewBox: [0, 0, 300, 440],
     layers: [
@@ -40,12 +60,12 @@ function cover(
   };
 }
 
-const smallTitle = { y: 62, size: 31.5, leading: 36 };
+const smallTitle = { y: 62, size: 31.5, leading: 36, lines: 2 };
 
 function crossing({ lines, sutra = '' }: CoverTexts): Drawing {
   const { operands, differences, answer } = work('nikhilam', 97, 93);
   const y = [254, 348] as const;
-  return cover('cover-indigo', lines, { y: 64, size: 38, leading: 39 }, [
+  return cover('cover-indigo', lines, { y: 64, size: 38, leading: 39, lines: 3 }, [
     {
       fill: 'cover-ivory',
       size: 92,
@@ -124,6 +144,6 @@ function ninePoint({ lines }: CoverTexts): Drawing {
 }
 
 export const coverDrawings = { crossing, crosswise, 'nine-point': ninePoint } satisfies Record<
-  Book['cover'],
+  CoverDrawing,
   (texts: CoverTexts) => Drawing
 >;

@@ -1,3 +1,4 @@
+import { Picture } from '@/components/site/picture';
 import { pictureSize } from '@/lib/seo/picture';
 import { themeColors } from '@/lib/styles/theme-colors';
 import {
@@ -31,11 +32,20 @@ export interface PlacedDrawing {
   weight?: number;
 }
 
+/** A PNG, whose address has its data. */
+export interface PlacedPicture {
+  src: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 export interface SharePictureContent {
   title: string;
   /** Path of the margin line, from under the mark. */
   line?: string;
-  drawings?: readonly PlacedDrawing[];
+  drawings?: readonly (PlacedDrawing | PlacedPicture)[];
 }
 
 // These are no components: the renderer takes only elements of SVG.
@@ -99,8 +109,9 @@ export function SharePicture({
     { layers: [thread(line, 3)] },
     { ...markDrawing, x: LINE, y: 70, scale: 40 / 55 },
     { layers: [heading] },
-    ...drawings,
+    ...drawings.filter((drawing) => 'layers' in drawing),
   ];
+  const pictures = drawings.filter((drawing) => 'src' in drawing);
   return (
     <div style={{ display: 'flex', ...pictureSize, background: palette.background }}>
       <svg {...pictureSize} viewBox={`0 0 ${pictureSize.width} ${pictureSize.height}`} fill="none">
@@ -112,6 +123,16 @@ export function SharePicture({
           </g>
         ))}
       </svg>
+      {pictures.map(({ src, x, y, width, height }) => (
+        <Picture
+          key={x}
+          src={src}
+          alt=""
+          width={width}
+          height={height}
+          style={{ position: 'absolute', left: x, top: y }}
+        />
+      ))}
     </div>
   );
 }

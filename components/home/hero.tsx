@@ -4,6 +4,7 @@ import { TallNumerals } from '@/components/drawings/tall-numerals';
 import { wideNumerals } from '@/components/drawings/wide-numerals';
 import { Actions } from '@/components/site/actions';
 import { ButtonLink } from '@/components/site/link';
+import { Picture } from '@/components/site/picture';
 import { type Site } from '@/content/schema';
 import { site } from '@/content/site';
 import { chatLink } from '@/lib/contact/chat';
@@ -97,12 +98,11 @@ const portrait = new URL('../../.fonts/portrait.avif', import.meta.url);
 
 function Portrait({ name }: { name: string }) {
   return (
-    // eslint-disable-next-line @next/next/no-img-element -- cut at build, so nothing is left to optimize
-    <img
+    <Picture
       src={portrait.href}
       alt={name}
-      width="72"
-      height="72"
+      width={72}
+      height={72}
       loading="lazy"
       className="rounded-md"
     />

@@ -1,5 +1,5 @@
 import { ImageResponse } from 'next/og';
-import { coverOf } from '@/components/books/book-cover';
+import { sharedCover } from '@/components/books/shared-cover';
 import { thread } from '@/components/drawings/drawing';
 import { widthOf } from '@/components/drawings/outline';
 import {
@@ -90,14 +90,8 @@ function contact({ words }: Locale): SharePictureContent {
 }
 
 const booksPage = ({ words }: Locale): SharePictureContent => ({
-  title: words.booksPage.title,
-  drawings: books.slice(0, 3).map((book, index) => ({
-    ...coverOf(book),
-    x: TEXT + index * 352,
-    y: 236,
-    scale: 252 / 300,
-    weight: 1.2,
-  })),
+  title: books.length > 0 ? words.booksPage.title : words.booksPage.empty.title,
+  drawings: books.slice(0, 3).map((book, index) => sharedCover(book, TEXT + index * 352, 606)),
 });
 
 function methodPage(method: MethodPageId, { words }: Locale): SharePictureContent {

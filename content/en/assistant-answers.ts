@@ -15,7 +15,7 @@ export const assistantAnswers = {
   'no-reply':
     'Messages and emails are answered within {replyHours} on working days. If yours is older, please write on WhatsApp or call: {phone}. After that you can write to the grievance officer, {grievanceName}: {grievanceEmail}.',
   'payment-fails': {
-    none: 'Amazon takes the payments for the books: try again there, or ask its help.',
+    none: 'Nothing is paid on this site. You pay for a book where you order it, which is {sellers}: please try again there, or ask there.',
     some: 'Nothing was taken if the app says “limit exceeded”, “risky” or “not allowed”. Save the QR from the payment window, open your UPI app, choose Scan, then Gallery. Or paste the UPI ID and type the amount and the note shown there. Another UPI app may work, too. If money has left your account, do not pay again: send the teacher the screenshot on WhatsApp.',
   },
   receipt: [
@@ -37,11 +37,11 @@ export const assistantAnswers = {
   'book-for-exam':
     'The Books page says what is in each book. Tell the teacher your exam and your class to hear which one fits.',
   'payment-problem': {
-    none: 'Amazon takes the payments for the books, and answers for them. For anything else please ask the teacher on WhatsApp.',
+    none: 'Nothing is paid on this site. About a book please ask where you ordered it: {sellers}. For anything else ask the teacher on WhatsApp.',
     some: 'Please do not pay again. Send the teacher the screenshot of your payment, with its UTR number, on WhatsApp ({phone}). The ebook is sent within {replyHours} once the payment is checked. If it never comes or will not open, you get your money back.',
   },
   refund: {
-    none: 'Amazon takes books back by its own rules. Please ask the teacher about the fee of a course.',
+    none: 'A book goes back by the rules of whoever sold it: ask where you ordered it, which is {sellers}. Please ask the teacher about the fee of a course.',
     some: 'Until the ebook is sent you can cancel, and all the money comes back. You also get it back if the ebook never comes, will not open, or is not as described: write within {askWithinDays} after it came or should have come. {refundRule} The money is back within {paidWithinDays} after the refund is agreed. Please ask the teacher about the fee of a course.',
   },
   privacy:
@@ -56,20 +56,20 @@ export const assistantAnswers = {
     'This site says nothing about certificates of the course. Please ask the teacher on WhatsApp.',
   recording:
     'The classes are live. This site says nothing about recordings or missed classes: please ask the teacher on WhatsApp.',
-  'book-preview': 'You can preview every book: open Books and press Preview Sample Pages.',
+  'book-preview': 'You can preview {previewed}: open Books and press Preview Sample Pages.',
   'book-language': 'The books: {bookLanguagesByTitle}.',
   'demo-class':
     'The first class is free: {demoMinutes} on a video call, within {demoHours}. Press Book Free Demo and tell the teacher your class and a time that suits you.',
   'book-format': {
-    none: 'Amazon sells the books and shows the format of each.',
+    none: 'To learn whether a book is printed or a file, look or ask where you order it: {sellers}.',
     some: '{ebookFormats} {otherBooks}',
   },
   courier: {
-    none: 'Amazon delivers the books.',
+    none: 'A book comes from where you order it: {sellers}. You see or hear there how it reaches you.',
     some: 'The ebook is a file: it comes on WhatsApp, and nothing comes by post. {otherBooks}',
   },
   delivery: {
-    none: 'Amazon delivers the books.',
+    none: 'A book comes from where you order it: {sellers}. You see or hear there when it reaches you.',
     some: 'The teacher checks your payment and sends the ebook on WhatsApp within {replyHours}. Nothing comes by post. {otherBooks}',
   },
   'reply-time':
@@ -87,19 +87,19 @@ export const assistantAnswers = {
     'Tell the teacher which day and hour suit you, also from another time zone.',
   ],
   'book-price': {
-    none: 'Amazon shows the price of each book.',
-    one: '{ebook} costs {ebookPrice}, once, by UPI. Nothing is added, and no other price beside it is charged. {otherBooks}',
+    none: 'The price of a book is where you order it: {sellers}. {chatPrices}',
+    one: '{ebook} costs {ebookPrice}, once, by UPI. Nothing is added, and no other price beside it is charged. {otherPrices}',
     several:
-      'The ebooks: {pricedEbooks}. You pay once, by UPI. Nothing is added, and no other price beside them is charged. {otherBooks}',
+      'The ebooks: {pricedEbooks}. You pay once, by UPI. Nothing is added, and no other price beside them is charged. {otherPrices}',
   },
   'buying-books': {
-    none: 'Amazon sells the books. The Books page leads to each of them.',
+    none: 'You order the books on {sellers}. The Books page leads to each of them.',
     one: '{ebook} is an ebook: log in on the Books page, pay {ebookPrice} by UPI, send the screenshot on WhatsApp, and it reaches you within {replyHours}. {otherBooks}',
     several:
       'There are {ebooks} ebooks: {pricedEbooks}. Log in on the Books page, pay by UPI, send the screenshot on WhatsApp, and yours reaches you within {replyHours}. {otherBooks}',
   },
   'books-list':
-    'There are {books}, in {bookLanguages}: {bookTitles}. The Books page says what is in each.',
+    '{booksList}, in {bookLanguages}: {bookTitles}. The Books page says what is in each.',
   'office-hours': ['The office is open {hours}.', 'Class hours: {classTimes}.'],
   languages: {
     by: 'languages',

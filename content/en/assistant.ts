@@ -39,12 +39,19 @@ export const assistant = {
     'demo-chat': 'Book Free Demo',
     chat: 'Ask on WhatsApp',
   },
-  /** After the answer about ebooks. */
-  otherBooks: { one: 'The other book is on Amazon.', other: 'The other {count} are on Amazon.' },
   group: {
     one: 'Each class is for one student.',
     other: 'A group has at most {groupSize} students.',
   },
+  /** After the answer about ebooks: where else there are books. */
+  otherBooks: {
+    one: 'The other book is on {sellers}.',
+    other: 'The other {count} are on {sellers}.',
+  },
+  alsoAt: '{title} is on {sellers} too.',
+  chatPrices: 'To order on WhatsApp: {titles}.',
+  booksList: { one: 'There is one', other: 'There are {books}' },
+  everyBook: 'every book',
   ebook: {
     format: '{title}: {fileType} in {language}, for {devices}.',
     pages: 'It has {pages} pages.',

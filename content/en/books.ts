@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { type BookWords, bookWordsSchema } from '../book-schema';
 import { type BookId, mapBooks } from '../books';
 import { type Written } from '../originals';
 import { readFacts } from '../read-facts';
-import { type BookWords, bookWordsSchema, type Review, reviewSchema } from '../schema';
+import { type Review, reviewSchema } from '../schema';
 import bookFacts from './books.json' with { type: 'json' };
 import reviewFacts from './reviews.json' with { type: 'json' };
 
@@ -21,7 +22,11 @@ export const readerReviews: readonly Written<Review>[] = readFacts(
 );
 
 export const booksPage = {
-  title: '{Books} books to work through with a pencil',
+  title: '{BookCount} to work through with a pencil',
+  count: { empty: 'no books', one: '{count} book', other: '{count} books' },
+  toRead: { one: '{count} to read', other: '{count} to read' },
+  /** In the place of all else where there is no book. */
+  empty: { title: 'No books yet', lead: 'Ask the teacher which book suits you.' },
   /** Sentences for the kinds of books that there are. */
   lead: {
     general: '{GeneralBooks} for every student who wants to be quicker.',
@@ -49,8 +54,23 @@ export const booksPage = {
   },
   order: 'Order Your Copy',
   orderMessage: 'Namaste! I would like to order the book {title}. Please tell me how to pay.',
-  available: 'Available on Amazon',
-  buy: 'Buy on Amazon',
+  available: 'Available on {store}',
+  buy: 'Buy on {store}',
+  /** Of a book that readers order by WhatsApp. */
+  chat: {
+    available: 'Available on WhatsApp',
+    price: 'On WhatsApp: {price}',
+    free: 'Free on WhatsApp',
+    freeMessage: 'Namaste! I would like the free book {title}. Please tell me how I get it.',
+    priced: '{title} ({price})',
+    nothing: 'free',
+  },
+  /** Describes the share picture. */
+  covers: {
+    drawn: 'The covers of the three books, each drawn from the method it teaches.',
+    named: 'Book covers: {titles}.',
+    empty: 'The title of the page: books.',
+  },
   preview: {
     button: 'Preview Sample Pages',
     busy: 'Opening…',

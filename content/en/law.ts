@@ -15,5 +15,11 @@ export const law = {
     preferredContactMethod: 'How to contact you',
     marketingConsent: 'Whether you want to hear about new books and batches',
   },
+  /** Other sites that a link may lead to. */
+  receivers: {
+    chat: 'WhatsApp',
+    upi: 'your UPI app',
+    form: 'the form for payment screenshots',
+  },
   pages: { privacy, terms, accessibility },
 } as const;

@@ -44,13 +44,13 @@ export const pageTexts = {
   },
   books: {
     name: 'Books',
-    note: '{Books} to read',
+    note: '{booksToRead}',
     title: 'Books on Vedic mathematics',
     description: {
-      none: '{Books} books on Vedic mathematics: what each one teaches, for whom it is written, where to buy it, and sample pages to read before you decide.',
-      some: '{Books} books on Vedic mathematics: what each one teaches, for whom it is written, what it costs, and sample pages to read before you decide.',
+      none: '{BookCount} on Vedic mathematics: what each one teaches, for whom it is written, where to buy it, and sample pages to read before you decide.',
+      some: '{BookCount} on Vedic mathematics: what each one teaches, for whom it is written, what it costs, and sample pages to read before you decide.',
     },
-    picture: 'The covers of the {books} books, each drawn from the method it teaches.',
+    picture: '{coverPicture}',
   },
   contact: {
     name: 'Contact',

@@ -37,13 +37,17 @@ export const assistant: Translation<typeof en> = {
     chat: 'WhatsApp पर पूछें',
   },
   otherBooks: {
-    one: 'बाकी एक किताब Amazon पर है।',
-    other: 'बाकी {count} किताबें Amazon पर हैं।',
+    one: 'बाकी एक किताब {sellers} पर है।',
+    other: 'बाकी {count} किताबें {sellers} पर हैं।',
   },
   group: {
     one: 'हर क्लास एक ही विद्यार्थी के लिए होती है।',
     other: 'एक ग्रुप में ज़्यादा से ज़्यादा {groupSize} विद्यार्थी होते हैं।',
   },
+  alsoAt: '{title} {sellers} पर भी है।',
+  chatPrices: 'WhatsApp पर मँगाने के लिए: {titles}।',
+  booksList: { one: 'कुल एक किताब है, और उसकी', other: 'कुल {books} किताबें हैं, और उनकी' },
+  everyBook: 'हर किताब',
   ebook: {
     format: '{title}: {language} में {fileType} फ़ाइल, जो इन पर खुलती है: {devices}।',
     pages: 'उसमें {pages} पन्ने हैं।',

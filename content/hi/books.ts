@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bookWordsSchema } from '../book-schema';
 import { mapBooks } from '../books';
 import {
   type booksPage as en,
@@ -7,7 +8,7 @@ import {
 } from '../en/books';
 import { translateEach, translateList } from '../originals';
 import { readFacts } from '../read-facts';
-import { bookWordsSchema, reviewSchema } from '../schema';
+import { reviewSchema } from '../schema';
 import { type Translation } from '../shape';
 import bookFacts from './books.json' with { type: 'json' };
 import reviewFacts from './reviews.json' with { type: 'json' };
@@ -27,7 +28,13 @@ export const readerReviews = translateList(
 );
 
 export const booksPage: Translation<typeof en> = {
-  title: '{books} किताबें, पेंसिल हाथ में लेकर पढ़ने के लिए',
+  title: '{bookCount}, पेंसिल हाथ में लेकर पढ़ने के लिए',
+  count: { empty: 'कोई किताब नहीं', one: '{count} किताब', other: '{count} किताबें' },
+  toRead: { one: 'पढ़ने के लिए {count} किताब', other: 'पढ़ने के लिए {count} किताबें' },
+  empty: {
+    title: 'अभी कोई किताब नहीं है',
+    lead: 'कौन-सी किताब पढ़ें, यह {शिक्षक|शिक्षिका} से पूछें।',
+  },
   lead: {
     general: '{generalBooks} उन विद्यार्थियों के लिए, जो जल्दी गणना करना चाहते हैं।',
     study: '{studyBooks} उन पाठकों के लिए, जो जानना चाहते हैं कि विधि क्यों काम करती है।',
@@ -52,8 +59,21 @@ export const booksPage: Translation<typeof en> = {
   },
   order: 'अपनी किताब मँगाएँ',
   orderMessage: 'नमस्ते! मुझे {title} किताब मँगानी है। कृपया बताएँ कि भुगतान कैसे करना है।',
-  available: 'Amazon पर मिलती है',
-  buy: 'Amazon से खरीदें',
+  available: '{store} पर मिलती है',
+  buy: '{store} से खरीदें',
+  chat: {
+    available: 'WhatsApp पर मिलती है',
+    price: 'WhatsApp पर: {price}',
+    free: 'WhatsApp पर मुफ़्त',
+    freeMessage: 'नमस्ते! मुझे {title} किताब चाहिए, जो मुफ़्त है। कृपया बताएँ कि वह मुझे कैसे मिलेगी।',
+    priced: '{title} ({price})',
+    nothing: 'मुफ़्त',
+  },
+  covers: {
+    drawn: 'तीन किताबों के कवर: हर कवर पर उसी विधि का चित्र है, जो किताब सिखाती है।',
+    named: 'किताबों के कवर: {titles}।',
+    empty: 'पेज का शीर्षक: किताबें।',
+  },
   preview: {
     button: 'नमूना पन्ने देखें',
     busy: 'खुल रहा है…',

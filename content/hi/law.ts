@@ -12,5 +12,10 @@ export const law: Translation<typeof en> = {
     preferredContactMethod: 'संपर्क का तरीका',
     marketingConsent: 'नई किताबों और बैचों की सूचना चाहिए या नहीं',
   },
+  receivers: {
+    chat: 'WhatsApp',
+    upi: 'आपके UPI ऐप',
+    form: 'भुगतान के स्क्रीनशॉट वाले फ़ॉर्म',
+  },
   pages: { privacy, terms, accessibility },
 };

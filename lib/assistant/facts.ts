@@ -1,4 +1,5 @@
 import { books } from '@/content/books';
+import { samplePages } from '@/content/sample-pages';
 import { site } from '@/content/site';
 import { formatDay, formatTime } from '@/lib/contact/hours';
 import { courseCounts, courseTopics } from '@/lib/course/course-texts';
@@ -57,7 +58,17 @@ function bookFacts({ tag, words }: Locale) {
   const titles = books.map(({ title, language, ebook }) =>
     fill(texts.inLanguage, { title, language: languagesIn(ebook?.languages ?? [language]) }),
   );
+  const previewed = books.filter(({ id, previewUrl }) => previewUrl ?? samplePages[id]);
+  const { booksList, everyBook } = words.assistant;
   return {
+    booksList: books.length > 0 && plural(books.length, booksList, tag),
+    previewed:
+      previewed.length === books.length
+        ? books.length > 0 && everyBook
+        : formatList(
+            previewed.map(({ title }) => title),
+            tag,
+          ),
     bookLanguagesByTitle: formatList(titles, tag),
     ebookFormats: formats.join(' '),
   };

@@ -38,6 +38,9 @@ const CACHING = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 /** Not `CDN-Cache-Control`: Next does not replace it in error responses, so CDNs would cache errors. */
 const SHARED_CACHING = { 'Cache-Control': 'public, max-age=0, s-maxage=60, stale-if-error=86400' };
 
+/** Of files whose name changes with what is in them. */
+const UNCHANGING = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+
 /** Next adds it only to responses that it compresses. */
 const VARYING = { Vary: 'Accept-Encoding' };
 
@@ -80,6 +83,7 @@ export function headerRules(routes: readonly string[], sources: CspSources): Hea
     },
     { source: '/_next/static/:path*', headers: list({ ...DATA_POLICY, ...VARYING }) },
     { source: `/:file(${FILES})`, headers: list(DATA_POLICY) },
+    { source: '/covers/:path*', headers: list({ ...DATA_POLICY, ...UNCHANGING }) },
     { source: '/api/:path*', headers: list({ ...DATA_POLICY, 'Cache-Control': 'no-store' }) },
     previewRule,
   ];

@@ -2,6 +2,7 @@ import { books, pricedBooks } from '@/content/books';
 import { site } from '@/content/site';
 import { env } from '@/lib/env';
 import { findStoreOnly } from '@/lib/submissions/kinds';
+import { saleConditions } from '@/lib/text/sale';
 
 export function lawConditions(legal = site.legal, settings = env) {
   // Without an ebook nobody signs in or fills in a profile.
@@ -11,7 +12,9 @@ export function lawConditions(legal = site.legal, settings = env) {
     noEbooks: !ebooks,
     oneEbook: pricedBooks.length === 1,
     severalEbooks: pricedBooks.length > 1,
-    amazon: books.some(({ amazonLink }) => amazonLink),
+    ...saleConditions(),
+    linksElsewhere: ebooks || books.some(({ stores }) => stores.length > 0),
+    linksToChat: !ebooks && books.every(({ stores }) => stores.length === 0),
     storedProfiles: ebooks && findStoreOnly(settings).includes('profile'),
     firebase: ebooks && Boolean(settings.NEXT_PUBLIC_FIREBASE_API_KEY),
     form: site.screenshotForm !== null,

@@ -10,10 +10,10 @@ import {
 import { type Book, books } from '@/content/books';
 import { type GraphNode, type PageId, pages } from '@/content/pages';
 import { type Opening } from '@/content/hours';
-import { type Price } from '@/content/schema';
 import { site } from '@/content/site';
 import { daysOf } from '@/lib/contact/hours';
 import { cityName, teacherName } from '@/lib/fact-texts';
+import { coverPath, covers } from '@/lib/covers';
 import { type Locale } from '@/lib/locale';
 import { socialLinks } from '@/lib/social';
 import { absolute } from './address';
@@ -54,36 +54,40 @@ export function openingHours(hours: readonly Opening[]): OpeningHoursSpecificati
   );
 }
 
-/** The UPI price is the one that the buyer pays. */
-const offer = (url: string, { upi, currency }: Price): Offer => ({
+const offer = (url: string, price: number): Offer => ({
   '@type': 'Offer',
   url,
   availability: 'https://schema.org/InStock',
-  price: upi.toFixed(2),
-  priceCurrency: currency,
+  price: price.toFixed(2),
+  priceCurrency: 'INR',
   seller: reference('school'),
 });
 
-/** A book without a price is sold by others, so it is no `Product` and has no offer. */
+const one = <Value>(values: readonly Value[]) => (values.length === 1 ? values[0] : values);
+
+/** A book whose price this site does not know is no `Product` and has no offer. */
 function book(
-  { id, title, language: bookLanguage, price, amazonLink }: Book,
+  { id, title, language: bookLanguage, price, stores, chat }: Book,
   { language, paths, words }: Locale,
 ): BookLeaf {
   const address = absolute(`${paths.books}#${id}`);
   const { subtitle, description } = words.bookTexts[id];
+  const cover = covers[id];
+  // The UPI price is the one that the buyer pays.
+  const prices = [price?.upi, chat?.price].filter((amount) => typeof amount === 'number');
   return {
     // schema-dts has no type for a node of two types within a list.
-    '@type': (price ? ['Book', 'Product'] : 'Book') as 'Book',
+    '@type': (prices.length > 0 ? ['Book', 'Product'] : 'Book') as 'Book',
     '@id': address,
     url: address,
     name: title,
     alternativeHeadline: subtitle,
     description,
-    image: absolute(picturePath(language, 'books')),
+    image: absolute(cover ? coverPath(cover) : picturePath(language, 'books')),
     inLanguage: bookLanguage,
     author: { '@type': 'Person', ...reference('teacher'), name: teacherName(language) },
-    ...(amazonLink && { sameAs: amazonLink }),
-    ...(price && { offers: offer(address, price) }),
+    ...(stores.length > 0 && { sameAs: one(stores.map(({ url }) => url)) }),
+    ...(prices.length > 0 && { offers: one(prices.map((amount) => offer(address, amount))) }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { coverErrors } from '@/build/covers';
 import { photoError } from '@/build/portrait';
 import { languageNames } from '@/content/pages';
 import { FactsError } from '@/content/read-facts';
@@ -5,6 +6,11 @@ import { FactsError } from '@/content/read-facts';
 function checkPhoto(photo: string | null): void {
   const error = photoError(photo);
   if (error) throw new FactsError(error);
+}
+
+async function checkCovers(books: Parameters<typeof coverErrors>[0]): Promise<void> {
+  const errors = await coverErrors(books);
+  if (errors.length > 0) throw new FactsError(errors.join('\n'));
 }
 
 /** Each module reads its JSON files when it is imported. */
@@ -19,6 +25,7 @@ const modules = [
   ]),
   () => import('@/lib/locale'),
   () => import('@/content/site').then(({ site }) => checkPhoto(site.teacher.photo)),
+  () => import('@/content/books').then(({ books }) => checkCovers(books)),
 ];
 
 /** A transform of tsx fails with "Transform failed…", then a line with file, line and column. */

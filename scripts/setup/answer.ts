@@ -1,11 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
+import { join } from 'node:path';
 import { z } from 'zod';
+import { coverError, isPicture, sizeError } from '@/build/cover';
 import { photoError } from '@/build/portrait';
+import {
+  bookIdSchema,
+  bookSchema,
+  bookWordsSchema,
+  coverDrawings,
+  UNSOLD,
+} from '@/content/book-schema';
 import { checkFacts } from '@/content/read-facts';
-import { bookIdSchema, bookSchema, bookWordsSchema, siteSchema } from '@/content/schema';
+import { siteSchema } from '@/content/schema';
 import { findPicture } from './pictures';
 import { type Draft, type Facts, isYesOrNo, type Question, valueAt } from './questions';
 import { isNo, readAnswer } from './read-answer';
+import { readStores } from './read-stores';
 import { envSchema, nameSettings, settingErrors } from './settings';
 
 export const SITE = 'content/site.json';
@@ -29,12 +39,22 @@ function photoErrorOf(draft: Draft): string | undefined {
   return photo && valueAt(draft, [COPIES, photo]) ? undefined : photoError(photo);
 }
 
+function coverErrorsOf(draft: Draft): string[] {
+  const books = Object.entries(draft['content/books.json'] as Record<string, { cover?: unknown }>);
+  return books.flatMap(([id, { cover }]) =>
+    typeof cover !== 'string' || valueAt(draft, [COPIES, cover])
+      ? []
+      : (coverError(id, cover) ?? []),
+  );
+}
+
 /** What the start would say of a draft. */
 const errorsOf = (draft: Draft) =>
   [
     ...Object.entries(schemas).flatMap(([file, schema]) => checkFacts(schema, draft[file], file)),
     ...settingErrors(draft[ENV]!),
     photoErrorOf(draft) ?? [],
+    coverErrorsOf(draft),
   ].flat();
 
 /** Of values that are asked for next. */
@@ -94,7 +114,8 @@ export function suggestionOf(draft: Draft, question: Question): unknown {
     const address = String(valueAt(draft, [ENV, 'mail', 'address']));
     return address.endsWith('@gmail.com') ? 'smtp.gmail.com' : undefined;
   }
-  return schema instanceof z.ZodURL && isOptional && isSample(draft, path) ? none : undefined;
+  const isLink = schema.meta()?.typed === 'stores' || (schema instanceof z.ZodURL && isOptional);
+  return isLink && isSample(draft, path) ? none : undefined;
 }
 
 /** The file, the path in it, quotes and names in code are for those who write it by hand. */
@@ -125,15 +146,19 @@ function setValue(draft: Draft, { path }: Question, value: unknown): Draft | str
   else group.splice(Number(name), 1);
   const known = errorsOf(draft);
   const isAboutIt = (sentence: string) =>
-    sentence.startsWith(`${name} `) || !(known.includes(sentence) || isMissing(sentence));
+    // Where one way to sell a book ends, the next question may be about another.
+    sentence.includes(UNSOLD)
+      ? name === 'stores' && sentence.includes(`: ${path[1]}:`)
+      : sentence.startsWith(`${name} `) || !(known.includes(sentence) || isMissing(sentence));
   const error = errorsOf(next).find(isAboutIt);
   return error === undefined ? next : toSentence(error);
 }
 
 function setPicture(draft: Draft, question: Question, typed: string): Draft | string {
-  const picture = findPicture(typed);
+  const before = draft[COPIES] as Record<string, string>;
+  const picture = findPicture(typed, before);
   if (typeof picture === 'string') return picture;
-  const copies = picture.from ? { [picture.name]: picture.from } : {};
+  const copies = picture.from ? { ...before, [picture.name]: picture.from } : before;
   return setValue({ ...draft, [COPIES]: copies }, question, picture.name);
 }
 
@@ -141,19 +166,25 @@ function setAnswer(draft: Draft, question: Question, typed: string): Draft | str
   const { path, schema, none, isOptional } = question;
   const current = valueAt(draft, path) ?? none;
   const suggestion = typed === '' ? suggestionOf(draft, question) : undefined;
-  if (typed === '' && suggestion !== undefined) {
-    const next = setValue(draft, question, suggestion);
-    // A book needs the one address that it has.
-    if (suggestion || typeof next !== 'string') return next;
-  }
+  if (typed === '' && suggestion !== undefined) return setValue(draft, question, suggestion);
   if (/^(ok)?$/i.test(typed)) return setValue(draft, question, current);
   const isNone = /^(-|none)$/i.test(typed);
   const leavesOut =
     isNone ||
     (isOptional && !isYesOrNo(schema) && /^(no|nil|n\/?a|not registered|नहीं|नही)$/i.test(typed));
-  const isPhoto = schema.meta()?.typed === 'photo';
-  if (leavesOut) return setValue(isPhoto ? { ...draft, [COPIES]: {} } : draft, question, none);
-  if (isPhoto) return setPicture(draft, question, typed);
+  if (leavesOut) {
+    const copies = { ...draft[COPIES] };
+    delete copies[String(current)];
+    return setValue({ ...draft, [COPIES]: copies }, question, none);
+  }
+  const { typed: way } = schema.meta() ?? {};
+  const drawing = way === 'cover' && coverDrawings.find((name) => name === typed.toLowerCase());
+  if (drawing) return setValue(draft, question, drawing);
+  if (way === 'photo' || way === 'cover') return setPicture(draft, question, typed);
+  if (way === 'stores') {
+    const stores = readStores(typed);
+    return typeof stores === 'string' ? stores : setValue(draft, question, stores);
+  }
   const value = readAnswer(question, typed);
   if (isYesOrNo(schema) && value === typed) return 'Answer yes or no.';
   if (!(schema instanceof z.ZodObject)) return setValue(draft, question, value);
@@ -169,6 +200,14 @@ function withoutTranslation(draft: Draft, path: readonly string[]): Draft {
   delete group[inOthers.at(-1)!];
   dropSamples(next[SAMPLES]!, inOthers);
   return next;
+}
+
+/** What is wrong with a cover that only a look at the whole picture says, a sentence. */
+export async function coverRefusal(draft: Draft, question: Question): Promise<string | undefined> {
+  const cover = valueAt(draft, question.path);
+  if (question.schema.meta()?.typed !== 'cover' || !isPicture(String(cover))) return undefined;
+  const path = valueAt(draft, [COPIES, String(cover)]) ?? join('content', String(cover));
+  return sizeError(String(path)).catch(({ message }: Error) => message);
 }
 
 /**

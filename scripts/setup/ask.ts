@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import { cancel, confirm, isCancel, log, password, text } from '@clack/prompts';
-import { applyAnswer, isSample, suggestionOf } from './answer';
+import { applyAnswer, coverRefusal, isSample, suggestionOf } from './answer';
 import { doubtOf, readAs } from './doubts';
 import { type Draft, isSecret, type Question, showValue, valueAt } from './questions';
 import { showDate } from './read-date';
@@ -52,8 +52,9 @@ async function askOne(draft: Draft, question: Question): Promise<Draft | undefin
     const typed = await prompt(draft, question, refusal);
     if (typed === '<') return undefined;
     const next = applyAnswer(draft, question, typed);
-    if (typeof next === 'string') {
-      refusal = next;
+    const wrong = typeof next === 'string' ? next : await coverRefusal(next, question);
+    if (typeof next === 'string' || wrong) {
+      refusal = wrong;
       continue;
     }
     const doubt = doubtOf(next, question, typed);

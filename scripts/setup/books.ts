@@ -1,5 +1,10 @@
 import { confirm, select } from '@clack/prompts';
-import { bookFactsSchema, bookIdSchema, bookWordsSchema } from '@/content/schema';
+import {
+  bookFactsSchema,
+  bookIdSchema,
+  bookWordsSchema,
+  readOlderBook,
+} from '@/content/book-schema';
 import { dropSamples, SAMPLES } from './answer';
 import { answered, ask, askText } from './ask';
 import { type Draft, type Question, questionsIn, valueAt } from './questions';
@@ -9,6 +14,20 @@ const ENGLISH = 'content/en/books.json';
 const HINDI = 'content/hi/books.json';
 /** The files that name a book by its id. */
 export const FILES = [BOOKS, ENGLISH, HINDI, 'content/sample-pages.json'];
+
+/** Facts and samples as they are written today. */
+export function readOlderBooks(draft: Draft): Draft {
+  const books = Object.entries(draft[BOOKS]!).map(([id, book]) => [id, readOlderBook(book)]);
+  const samples = draft[SAMPLES]![BOOKS];
+  const isList = Array.isArray(samples);
+  const paths =
+    isList && (samples as string[]).map((path) => path.replace(/\.amazonLink$/, '.stores'));
+  return {
+    ...draft,
+    [BOOKS]: Object.fromEntries(books) as Draft[string],
+    [SAMPLES]: { ...draft[SAMPLES], ...(paths && { [BOOKS]: paths }) },
+  };
+}
 
 const hindiWords = bookWordsSchema
   .optional()
@@ -34,6 +53,8 @@ const askBook = (start: Draft, id: string) =>
         inHindi,
       ),
     ].filter(({ path }) => {
+      // Without reviews no stars are shown.
+      if (path.at(-1) === 'rating') return valueAt(draft, [BOOKS, id, 'reviews']);
       const percentage = percentages[path.at(-1)!];
       return !percentage || valueAt(draft, [BOOKS, id, 'price', ...percentage]);
     }),

@@ -8,7 +8,7 @@ import { root } from '../lib/root.mjs';
 import { loadEnvFiles } from '../lib/settings';
 import { COPIES, ENV, SAMPLES, SITE } from './answer';
 import { ask, askText, UNCHANGED } from './ask';
-import { askBooks, FILES } from './books';
+import { askBooks, FILES, readOlderBooks } from './books';
 import {
   changedQuestions,
   describeChange,
@@ -52,12 +52,13 @@ function readDraft(samples: Facts): Draft {
   // A file of before has one batch, or null.
   const { course } = Object.fromEntries(files)[SITE] as { course: Facts };
   if (!Array.isArray(course.next)) course.next = course.next ? [course.next] : [];
-  return {
+  const draft = {
     ...Object.fromEntries(files),
     [SAMPLES]: samples,
     [ENV]: readEnv(process.env),
     [COPIES]: {},
-  };
+  } as Draft;
+  return readOlderBooks(draft);
 }
 
 const isWithin = (path: readonly string[], outer: readonly string[]) =>

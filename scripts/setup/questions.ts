@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { showTyped } from './show-typed';
+import { type Store } from '@/content/stores';
+import { showStores } from './read-stores';
 
 export type Facts = Record<string, unknown>;
 
@@ -92,6 +94,7 @@ export function showValue({ schema, none, isOptional }: Question, given: unknown
   if (['secret', 'file'].includes(schema.meta()?.typed as string)) return '(set)';
   const typed = showTyped(schema.meta()?.typed, value);
   if (typed !== undefined) return typed;
+  if (schema.meta()?.typed === 'stores') return showStores(value as Store[]) || 'none';
   if (!Array.isArray(value)) return String(value);
   return value.length === 0 ? 'none' : value.join(separatorOf(schema));
 }

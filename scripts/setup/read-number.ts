@@ -32,6 +32,7 @@ export function readNumber(typed: string, question = ''): number {
   const lower = latinDigits(typed).toLowerCase().trim();
   const isMoney = /rupee|price/.test(question);
   const isRating = question.includes('stars');
+  if (isMoney && /^(free|muft|मुफ़्त|मुफ्त)$/.test(lower.normalize('NFC'))) return 0;
   let text = stripAll(isMoney ? lower.replace(PER, '') : lower, BEFORE);
   if (isRating) text = text.replace(/\s*(\/|out of)\s*5$/, '');
   text = stripAll(text, AFTER);

@@ -29,10 +29,14 @@ export async function save(before: Draft, after: Draft): Promise<string[]> {
     (name) => ![ENV, COPIES, SAMPLES].includes(name) && isChanged(name),
   );
   // Before the facts that name them.
-  const copied = Object.entries(after[COPIES] as Record<string, string>).map(([name, from]) => {
-    copyFileSync(from, join(root, 'content', name));
-    return join('content', name);
-  });
+  const named = JSON.stringify(written.map((name) => after[name]));
+  const copies = Object.entries(after[COPIES] as Record<string, string>);
+  const copied = copies
+    .filter(([name]) => named.includes(JSON.stringify(name)))
+    .map(([name, from]) => {
+      copyFileSync(from, join(root, 'content', name));
+      return join('content', name);
+    });
   const saved = [...copied, ...written];
   for (const name of written) {
     const options = await resolveConfig(join(root, name));

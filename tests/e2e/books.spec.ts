@@ -1,7 +1,7 @@
 import { type Frame, type Page } from '@playwright/test';
 import { books, pricedBooks } from '@/content/books';
 import { readerReviews } from '@/content/en/books';
-import { type Price } from '@/content/schema';
+import { type Price } from '@/content/book-schema';
 import { type Locale, locales } from '@/lib/locale';
 import { shopFacts } from '@/lib/payment/shop';
 import { fill, formatList, formatNumber, formatRupees, languageName } from '@/lib/text/format';
@@ -17,7 +17,7 @@ const number = (value: number) => formatNumber(value, en.tag);
 const bookOf = (page: Page, title: string) =>
   page.getByRole('region', { name: title }).or(page.getByRole('article', { name: title }));
 
-test('books page: is in order, and leads to Amazon', async ({ page }) => {
+test('books page: is in order, and leads to the stores', async ({ page }) => {
   await page.goto('/books');
   const headings = await page.getByRole('main').getByRole('heading').allTextContents();
   const order = [...titles, booksPage.reasons.title, booksPage.reviews.title];
@@ -43,15 +43,18 @@ test('books page: is in order, and leads to Amazon', async ({ page }) => {
     booksPage.closing.message,
   );
 
-  for (const { title, amazonLink } of books.filter(({ price }) => !price)) {
+  for (const { title, stores } of books.filter(({ price }) => !price)) {
     const book = bookOf(page, title);
     await expect(book.getByText('₹')).toHaveCount(0);
     await expect(book.getByText(ebook.fileType)).toHaveCount(0);
-    const buy = book.getByRole('link', { name: booksPage.buy, exact: true });
-    await expect(buy).toHaveAttribute('href', amazonLink!);
+    for (const { name, url } of stores) {
+      const label = fill(booksPage.buy, { store: name });
+      const buy = book.getByRole('link', { name: label, exact: true });
+      await expect(buy).toHaveAttribute('href', url);
     await expect(buy).toHaveAttribute('target', '_blank');
     await expect(buy).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(buy).toHaveAccessibleDescription(`${title} ${newTab}`);
+  }
   }
 });
 

@@ -1,6 +1,6 @@
 import { type Locator } from '@playwright/test';
 import { books } from '@/content/books';
-import { type Price } from '@/content/schema';
+import { type Price } from '@/content/book-schema';
 import { site } from '@/content/site';
 import { hoursRow } from '@/lib/contact/hours';
 import { formatPhone, formatRupees } from '@/lib/text/format';

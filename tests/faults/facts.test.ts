@@ -9,15 +9,16 @@ import { freePort } from '@/scripts/lib/port.mjs';
 import { root } from '@/scripts/lib/root.mjs';
 import { end, run } from '@/scripts/lib/run.mjs';
 import { noSettings } from '@/scripts/lib/setting-names.mjs';
+import { drawnPicture, writePicture } from '@/tests/support/pictures';
 import { scratch } from '@/tests/support/scratch';
-import { filesOf, owners } from './facts/owners';
+import { filesOf, owners, PICTURE } from './facts/owners';
 
 const NOT_COPIED = ['node_modules', '.next', '.data', '.env', '.env.local', 'test-results'];
 /** What packages keep of the project they stand in. */
 const KEPT = ['.cache', '.vite'];
 
 let folder: ReturnType<typeof scratch>;
-beforeAll(() => {
+beforeAll(async () => {
   folder = scratch();
   for (const name of readdirSync(root).filter((name) => !NOT_COPIED.includes(name))) {
     cpSync(join(root, name), join(folder.root, name), { recursive: true });
@@ -32,6 +33,7 @@ beforeAll(() => {
   }
   // A build checks no test.
   folder.write('tests/wrong.ts', "export const wrong: number = 'text';\n");
+  await writePicture(join(folder.root, 'content'), PICTURE, drawnPicture(900, 1300).jpeg());
   for (const name of KEPT) rmSync(join(to!, name), { recursive: true, force: true });
 });
 afterAll(() => folder.remove());
@@ -83,6 +85,21 @@ function replacedFacts(facts: object) {
   return [...texts, ...titles, ...Object.keys(books)].filter((text) => !now.includes(text));
 }
 
+/** Each picture of a cover is there, and the first one of the page comes at once. */
+async function expectCovers(address: string, { books }: (typeof owners)[number]) {
+  const shop = await (await fetch(`${address}/books`)).text();
+  const covers = [...shop.matchAll(/<img[^>]* src="(\/covers\/[^"]+)"[^>]*>/g)];
+  expect(covers).toHaveLength(Object.values(books).filter(({ cover }) => cover).length);
+  for (const [picture, path] of covers) {
+    const response = await fetch(address + path!);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/avif']);
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect((await response.arrayBuffer()).byteLength).toBeLessThanOrEqual(8_000);
+    expect(picture).toMatch(/ width="\d+" height="\d+"/);
+  }
+  expect((await fetch(`${address}/covers/none.avif`)).status).toBe(404);
+}
+
 async function expectPages(address: string, owner: (typeof owners)[number]) {
   const files = filesOf(owner);
   const gone = replacedFacts(files);
@@ -105,6 +122,7 @@ async function expectPages(address: string, owner: (typeof owners)[number]) {
     if (/books$/.test(path)) for (const title of titles) expect(html, path).toContain(title);
   }
   expect((await fetch(`${address}/api/health`)).status).toBe(200);
+  await expectCovers(address, owner);
 }
 
 test.each(owners.map((owner, index) => ({ ...owner, owner, index })))(

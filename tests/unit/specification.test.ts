@@ -24,7 +24,7 @@ const quoted = {
     Show Step-by-Step Explanation | Hide Step-by-Step Explanation
     10x Faster | Build Confidence | Save Time | Start Free Demo`,
   books: `
-    Order Your Copy | Preview Sample Pages | Bestseller | Available on Amazon | Buy on Amazon
+    Order Your Copy | Preview Sample Pages | Bestseller | Available on {store} | Buy on {store}
     Complete Profile First | Login to Buy ({price}) | Buy via UPI ({price}) | Pay via UPI | Contact via WhatsApp`,
   contact: `
     Start WhatsApp Chat | Send a Message | Demo | Course | Books | Exam Prep | General

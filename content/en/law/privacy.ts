@@ -48,9 +48,8 @@ export const privacy = {
             'Firebase, a service of Google, checks your password or your Google account. This site never sees the password.',
         },
         {
-          ebooks:
-            'WhatsApp, your UPI app, Amazon and the form for payment screenshots, by their own rules, and only when you open them.',
-          noEbooks: 'WhatsApp and Amazon, by their own rules, and only when you open them.',
+          linksElsewhere: '{receivers}, by their own rules, and only when you open them.',
+          linksToChat: '{receivers}, by its own rules, and only when you open it.',
         },
         'No one else receives it, and it is never sold.',
       ],

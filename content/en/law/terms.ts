@@ -26,7 +26,16 @@ export const terms = {
           severalEbooks:
             'These ebooks: {pricedEbooks}. Each price is the whole price: nothing is added.',
         },
-        { amazon: 'Printed books are sold by Amazon, on the terms of Amazon.' },
+        {
+          printedAtStore: 'Printed books are sold by {stores}, on the terms of {stores}.',
+          printedAtStores: 'Printed books are sold by {stores}, each on its own terms.',
+          soldAtStore: 'What you buy on {stores} is sold by {stores}, on the terms of {stores}.',
+          soldAtStores: 'What you buy on {stores} is sold there, on the terms of each store.',
+        },
+        {
+          chatBooks:
+            'Books to order on WhatsApp: {chatBooks}. How a book reaches you, and what that costs, is agreed with the teacher before you pay.',
+        },
         'Classes: the first one is free. Fees and times of a course are agreed with the teacher before you pay.',
       ],
     },

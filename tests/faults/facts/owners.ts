@@ -10,6 +10,9 @@ interface Offer {
   academic?: boolean;
   reviews?: number;
   preview?: boolean;
+  cover?: string;
+  stores?: { name: string; url: string }[];
+  chat?: { price: number | null };
 }
 
 interface Owner {
@@ -24,12 +27,14 @@ const DRAWINGS = ['nine-point', 'crosswise', 'crossing'] as const;
 const toBook = ({ title, upi, list, ...more }: Offer, index: number) => ({
   coverLines: title,
   language: more.language ?? 'en',
-  cover: DRAWINGS[index % DRAWINGS.length],
+  cover: more.cover ?? DRAWINGS[index % DRAWINGS.length],
   price: upi ? { upi, list: list ?? null, offerPercent: null, abroadLink: null } : null,
   ebook: upi
     ? { fileType: 'EPUB', pages: null, languages: ['hi'], devices: ['phone', 'computer'] }
     : null,
-  amazonLink: upi ? null : `https://www.amazon.in/dp/${index}`,
+  stores:
+    more.stores ?? (upi ? [] : [{ name: 'Amazon', url: `https://www.amazon.in/dp/${index}` }]),
+  chat: more.chat ?? null,
   rating: more.reviews ? 4.2 : 0,
   reviews: more.reviews ?? 0,
   bestseller: index === 0 && Boolean(upi),
@@ -147,6 +152,9 @@ const middle = {
   course: { ...small.course, fee: { amount: 2500, per: 'course' }, groupSize: 12 },
 };
 
+/** A picture that the test puts into content/. */
+export const PICTURE = 'मेरा कवर.jpg';
+
 const LONG = ['Multiplication, Division', 'and Everything Else:', 'a Workbook for 365 Days'];
 
 export const owners: Owner[] = [
@@ -161,13 +169,20 @@ export const owners: Owner[] = [
     ebooks: 2,
     site: large,
     books: {
-      roots: { title: ['Roots'], academic: true, reviews: 1 },
+      roots: {
+        ...{ title: ['Roots'], academic: true, reviews: 1 },
+        cover: PICTURE,
+        stores: [
+          { name: 'Flipkart', url: 'https://www.flipkart.com/roots/p/1' },
+          { name: 'पुस्तक महल', url: 'https://mahal.test/roots' },
+        ],
+      },
       'tez-ganit': {
         ...{ title: ["O'Clock", 'Maths'], upi: 2499, reviews: 12345 },
         list: { price: 3499, original: 12000, discountPercent: 71 },
       },
       'a-1': { title: ['A', '1'], upi: 1, academic: true, language: 'hi', preview: true },
-      cubes: { title: ['Cubes & More'] },
+      cubes: { title: ['Cubes & More'], stores: [], chat: { price: 250 } },
     },
     isTranslated: true,
   },

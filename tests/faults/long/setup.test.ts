@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type SamplePaths } from '@/content/sample-state';
 import { copyProject, type Project } from '@/tests/support/kit';
+import { drawnPicture, writePicture } from '@/tests/support/pictures';
 import { DOWN, ENTER, setUp } from '@/tests/support/terminal';
 
 let project: Project;
@@ -13,9 +14,9 @@ const facts = (name: string) =>
 
 const keep = (...questions: string[]) => questions.map((question) => [question, ENTER] as const);
 
-/** A book that Amazon sells gets a price with a discount; it has words in both languages. */
+/** A book that a store sells gets a price with a discount; it has words in both languages. */
 const CHANGED = [
-  ...keep('its title', 'In which language', 'the cover show', 'Amazon'),
+  ...keep('its title', 'In which language', 'the cover show', 'an ebook'),
   ['by UPI', `YES${ENTER}`],
   ['do they pay', `199${ENTER}`],
   ['Is a list price shown', `y${ENTER}`],
@@ -23,8 +24,8 @@ const CHANGED = [
   ['crossed out', `399${ENTER}`],
   ['not above the list price', `999${ENTER}`],
   ['discount, in percent', `40${ENTER}`],
-  ...keep('special offer off', 'outside India', 'an ebook', 'How many stars', 'how many reviews'),
-  ...keep('bestseller', 'study and research', 'flip-book'),
+  ...keep('special offer off', 'outside India', 'on WhatsApp', 'Which stores', 'How many readers'),
+  ...keep('How many stars', 'bestseller', 'study and research', 'flip-book'),
   ...keep('its subtitle', 'describe it', 'What is in it'),
   ['show the discount', `{discountPercent}% off${ENTER}`],
   ...keep('In Hindi: What', 'describe it', 'What is in it', 'show the discount'),
@@ -34,11 +35,17 @@ test('setup at a terminal: adds, changes and removes a book, and keeps Hindi wor
   const hindi = facts('hi/books');
   const books = facts('books');
   const ids = Object.keys(books);
+  // As in the facts of an older site.
+  const older: Record<string, unknown> = { ...books[ids[1]!] };
+  delete older.stores;
+  delete older.chat;
   const onAmazon = { price: null, ebook: null, amazonLink: 'https://www.amazon.in/dp/1' };
   project.write(
     'content/books.json',
-    JSON.stringify({ ...books, [ids[1]!]: { ...books[ids[1]!], ...onAmazon } }),
+    JSON.stringify({ ...books, [ids[1]!]: { ...older, ...onAmazon } }),
   );
+  const picture = await writePicture(project.root, 'tiny.png', drawnPicture(60, 90).png());
+  const cover = await writePicture(project.root, 'my cover.png', drawnPicture(600, 900).png());
   const { code, output, unanswered } = await setUp(project, 'books', [
     ['with your books', `${DOWN.repeat(3)}${ENTER}`],
     ['words and sample pages', 'y'],
@@ -48,17 +55,18 @@ test('setup at a terminal: adds, changes and removes a book, and keeps Hindi wor
     ['Another book', `maths-by-heart${ENTER}`],
     ['its title', `Maths / by Heart${ENTER}`],
     ['In which language', `en${ENTER}`],
-    ['the cover show', `crossing${ENTER}`],
-    ['Amazon', `none${ENTER}`],
-    ['by UPI', `no${ENTER}`],
-    ['A book needs a price', `yes${ENTER}`],
+    ['the cover show', `${picture}${ENTER}`],
+    ['wide: scan it larger', `'${cover}'${ENTER}`],
+    ['an ebook', `no${ENTER}`],
+    ['by UPI', `yes${ENTER}`],
     ['do they pay', `349${ENTER}`],
     ['Is a list price shown', `N${ENTER}`],
     ['special offer off', `30${ENTER}`],
     ['outside India', ENTER],
-    ['an ebook', `no${ENTER}`],
-    ['How many stars', `0${ENTER}`],
-    ['how many reviews', `0${ENTER}`],
+    ['on WhatsApp', `no${ENTER}`],
+    ['Which stores', `Flipkart${ENTER}`],
+    ['after “Flipkart”', `Flipkart www.flipkart.com/p/1${ENTER}`],
+    ['How many readers', `none${ENTER}`],
     ['bestseller', `no${ENTER}`],
     ['study and research', `no${ENTER}`],
     ['flip-book', ENTER],
@@ -72,13 +80,18 @@ test('setup at a terminal: adds, changes and removes a book, and keeps Hindi wor
     ['What next', `${DOWN}${ENTER}`],
   ]);
   expect(unanswered).toEqual([]);
-  expect(output).toContain('Saved: content/books.json, content/en/books.json');
+  expect(output).toContain(
+    'Saved: content/my-cover.png, content/books.json, content/en/books.json',
+  );
   expect(code).toBe(0);
   expect(Object.keys(facts('books')).at(-1)).toBe('maths-by-heart');
   expect(facts('books')['maths-by-heart']).toMatchObject({
     coverLines: ['Maths', 'by Heart'],
     price: { upi: 349, list: null, offerPercent: 30, abroadLink: null },
     ebook: null,
+    cover: 'my-cover.png',
+    stores: [{ name: 'Flipkart', url: 'https://www.flipkart.com/p/1' }],
+    chat: null,
   });
   const changed = Object.keys(books)[1]!;
   expect(facts('books')[changed]).toMatchObject({

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import facts from '@/content/books.json';
 import { books } from '@/content/books';
 import { checkFacts } from '@/content/read-facts';
-import { bookSchema } from '@/content/schema';
+import { bookSchema } from '@/content/book-schema';
 import { booksPage } from '@/tests/support/words';
 
 /** A book that is paid for here. */
@@ -16,7 +16,8 @@ const main = {
     abroadLink: null,
   },
   ebook: { fileType: 'PDF', pages: 240, languages: ['en'], devices: ['phone'] },
-  amazonLink: null,
+  stores: [],
+  chat: null,
 };
 
 const withList = (change: object | null) => ({
@@ -31,6 +32,12 @@ it.each<[string, object]>([
   ['a link that is not https', { previewUrl: 'http://flip.example.in/1' }],
   ['an ebook without a language', { ebook: { ...main.ebook, languages: [] } }],
   ['a rating above five', { rating: 5.1 }],
+  ['a store without https', { stores: [{ name: 'Kitab', url: 'http://kitab.example/1' }] }],
+  ['a store without a name', { stores: [{ name: '', url: 'https://kitab.example/1' }] }],
+  ['a price below nothing', { chat: { price: -1 } }],
+  ...['cover.heic', 'cover.svg', 'cover.pdf', '../cover.jpg', 'a/cover.jpg', '.jpg', 'drawing'].map(
+    (cover): [string, object] => [`the cover ${cover}`, { cover }],
+  ),
 ])('book schema: refuses %s', (_, change) => {
   expect(bookSchema.safeParse(main).success).toBe(true);
   expect(bookSchema.safeParse({ ...main, ...change }).success).toBe(false);
@@ -58,6 +65,28 @@ it.each([
   const book = { ...main, price: { ...main.price, [name]: value } };
   expect(checkFacts(bookSchema, book, 'content/books.json')).toEqual([
     `content/books.json: ${sentence}`,
+  ]);
+});
+
+it.each<[string, object, string[]]>([
+  ['a store', { price: null, stores: [{ name: 'AMAZON', url: 'https://amzn.in/d/1' }] }, ['store']],
+  ['chat', { price: null, chat: { price: null } }, ['chat']],
+  ['a free book', { price: null, chat: { price: 0 } }, ['chat']],
+  ['UPI and chat', { chat: { price: 450 } }, ['upi', 'chat']],
+  ['no stars', { reviews: undefined, rating: undefined }, ['upi']],
+  ['a picture', { cover: 'मेरी किताब.JPG' }, ['upi']],
+])('book schema: takes %s', (_, change, paymentOptions) => {
+  expect(bookSchema.parse({ ...main, ...change })).toMatchObject({ paymentOptions });
+});
+
+it('book schema: takes the Amazon link of an older site', () => {
+  const url = 'https://www.amazon.in/dp/1';
+  const older: Record<string, unknown> = { ...main, price: null, amazonLink: url };
+  delete older.stores;
+  delete older.chat;
+  expect(bookSchema.parse(older)).toMatchObject({ stores: [{ name: 'Amazon', url }], chat: null });
+  expect(checkFacts(bookSchema, { ...older, amazonLink: null }, 'content/books.json')).toEqual([
+    'content/books.json:: nobody sells this book: it needs a price, for payment by UPI, chat, for orders by WhatsApp, or stores.',
   ]);
 });
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { books, mapBooks } from '@/content/books';
-import { bookSchema } from '@/content/schema';
+import { bookSchema } from '@/content/book-schema';
 import { type Language, languageNames, type PageId, pages } from '@/content/pages';
 import { locales } from '@/lib/locale';
 import { fill, formatRupees } from '@/lib/text/format';

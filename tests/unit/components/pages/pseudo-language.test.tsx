@@ -52,6 +52,7 @@ const facts = [
   ...site.teaching.exams,
   ...socialLinks.map(({ name }) => name),
   ...books.flatMap(({ title, coverLines }) => [title, ...coverLines]),
+  ...books.flatMap(({ stores }) => stores.map(({ name }) => name)),
   site.email,
   site.upi.id,
   site.legal.seller,

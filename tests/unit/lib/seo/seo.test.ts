@@ -43,15 +43,19 @@ const items = node('books', 'ItemList')!.itemListElement as { item: Parsed }[];
 
 it.each(books.map((book, index) => ({ ...book, item: items[index]!.item })))(
   'graphs: $title is offered at the price that is paid, or points to the shop that sells it',
-  ({ id, title, price, amazonLink, item }) => {
+  ({ id, title, price, chat, stores, item }) => {
     const url = absolute(`/books#${id}`);
     const author = { '@type': 'Person', name: site.teacher.name };
     expect(item).toMatchObject({ '@id': url, name: title, author });
-    expect(item['@type']).toEqual(price ? ['Book', 'Product'] : 'Book');
-    const amount = price && { price: price.upi.toFixed(2), priceCurrency: 'INR' };
-    const offers = amount && { '@type': 'Offer', ...amount, url };
-    expect(item).toMatchObject(offers ? { offers } : { sameAs: amazonLink });
-    expect('offers' in item).toBe(offers !== null);
+    const amounts = [price?.upi, chat?.price].filter((amount) => typeof amount === 'number');
+    expect(item['@type']).toEqual(amounts.length > 0 ? ['Book', 'Product'] : 'Book');
+    const offers = amounts.map((amount) => ({
+      price: amount.toFixed(2),
+      priceCurrency: 'INR',
+      url,
+    }));
+    expect([item.offers ?? []].flat()).toMatchObject(offers);
+    expect([item.sameAs ?? []].flat()).toEqual(stores.map((store) => store.url));
   },
 );
 

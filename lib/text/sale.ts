@@ -1,0 +1,90 @@
+import { type Book, books } from '@/content/books';
+import { coverDrawings } from '@/content/book-schema';
+import { site } from '@/content/site';
+import { type LocaleTexts } from '@/lib/locale';
+import { capitalize, fill, formatList, formatNumber, formatRupees, plural } from './format';
+
+const storesOf = (sold: readonly Book[]) => [
+  ...new Set(sold.flatMap(({ stores }) => stores.map(({ name }) => name))),
+];
+
+/** What the terms have to say of them. */
+export function saleConditions(sold = books) {
+  const inStores = sold.filter(({ stores }) => stores.length > 0);
+  const isOne = storesOf(sold).length === 1;
+  const arePrinted = inStores.length > 0 && inStores.every(({ ebook }) => !ebook);
+  const areOther = inStores.length > 0 && !arePrinted;
+  return {
+    printedAtStore: arePrinted && isOne,
+    printedAtStores: arePrinted && !isOne,
+    soldAtStore: areOther && isOne,
+    soldAtStores: areOther && !isOne,
+    chatBooks: sold.some(({ chat }) => chat),
+  };
+}
+
+/** Values of placeholders: how many books there are, and where each is sold. */
+export function saleFacts(tag: string, words: LocaleTexts, sold = books): Record<string, string> {
+  const { assistant, booksPage, law, numbers } = words;
+  const inWords = (count: number) => numbers[count] ?? formatNumber(count, tag);
+  const list = (items: readonly string[]) => formatList(items, tag);
+  /** Where books are sold, other than on this site. */
+  const sellersOf = (some: readonly Book[]) => [
+    ...storesOf(some),
+    ...(some.some(({ chat }) => chat) ? [law.receivers.chat] : []),
+  ];
+  const priced = ({ title, chat }: Book) => {
+    const price = chat?.price === 0 ? booksPage.chat.nothing : chat?.price;
+    if (price === undefined || price === null) return title;
+    const shown = typeof price === 'string' ? price : formatRupees(price, tag);
+    return fill(booksPage.chat.priced, { title, price: shown });
+  };
+
+  const elsewhere = sold.filter(({ price }) => !price);
+  const both = sold.filter((book) => book.price && sellersOf([book]).length > 0);
+  const byChat = sold.filter(({ chat }) => chat);
+  const count = (forms: { one: string; other: string }, number: number) =>
+    fill(plural(number, forms, tag), {
+      count: inWords(number),
+      sellers: list(sellersOf(elsewhere)),
+    });
+  const otherBooks = [
+    ...both.map((book) =>
+      fill(assistant.alsoAt, { title: book.title, sellers: list(sellersOf([book])) }),
+    ),
+    elsewhere.length > 0 ? count(assistant.otherBooks, elsewhere.length) : '',
+  ].filter(Boolean);
+  const chatPrices = byChat.some(({ chat }) => chat?.price !== null)
+    ? [fill(assistant.chatPrices, { titles: list(byChat.map(priced)) })]
+    : [];
+
+  const shown = sold.slice(0, 3);
+  const areDrawn = shown.every(({ cover }) => coverDrawings.some((drawing) => drawing === cover));
+  const covers = areDrawn && sold.length === 3 ? booksPage.covers.drawn : booksPage.covers.named;
+  const sellers = sellersOf(sold);
+  const facts = {
+    bookCount: sold.length === 0 ? booksPage.count.empty : count(booksPage.count, sold.length),
+    coverPicture: fill(sold.length === 0 ? booksPage.covers.empty : covers, {
+      titles: list(shown.map(({ title }) => title)),
+    }),
+    stores: list(storesOf(sold)),
+    chatBooks: list(byChat.map(priced)),
+    receivers: list([
+      law.receivers.chat,
+      ...(sold.some(({ price }) => price) ? [law.receivers.upi] : []),
+      ...storesOf(sold),
+      ...(sold.some(({ price }) => price) && site.screenshotForm ? [law.receivers.form] : []),
+    ]),
+    otherBooks: otherBooks.join(' '),
+    otherPrices: [...otherBooks, ...chatPrices].join(' '),
+    chatPrices: chatPrices.join(' '),
+    ...(sellers.length > 0 && { sellers: list(sellers) }),
+  };
+  return {
+    ...facts,
+    BookCount: capitalize(facts.bookCount),
+    booksToRead: capitalize(
+      sold.length > 0 ? count(booksPage.toRead, sold.length) : facts.bookCount,
+    ),
+  };
+}
