@@ -49,7 +49,7 @@ export function LazyButton({
   busyLabel,
   className,
   ...props
-}: Omit<ComponentProps<typeof Button>, 'children' | 'asChild'> & {
+}: Omit<ComponentProps<typeof Button>, 'children' | 'asChild' | 'onFocus' | 'onPointerEnter'> & {
   prefetch: () => unknown;
   busy: boolean;
   label: string;

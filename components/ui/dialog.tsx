@@ -84,6 +84,7 @@ export function DialogContent({
   showCloseButton = true,
   closeLabel = 'Close',
   onInteractOutside,
+  onCloseAutoFocus,
   ...props
 }: ComponentProps<typeof DialogPrimitive.Content> & {
   showCloseButton?: boolean;
@@ -104,6 +105,8 @@ export function DialogContent({
             onInteractOutside?.(event);
           }}
           onCloseAutoFocus={(event) => {
+            onCloseAutoFocus?.(event);
+            if (event.defaultPrevented) return;
             event.preventDefault();
             if (openerRef.current instanceof HTMLElement) openerRef.current.focus();
           }}

@@ -43,13 +43,15 @@ export function Tabs({
   const ownId = useId();
   return (
     <TabsContext value={{ id: id ?? ownId, value: current, setValue: setCurrent }}>
-      <div data-slot="tabs" {...props} />
+      <div data-slot="tabs" id={id} {...props} />
     </TabsContext>
   );
 }
 
 /** The arrow keys, Home and End choose a tab and move the focus to it. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  // With another key it is the browser's: Alt and an arrow go back.
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]:enabled')];
   const at = tabs.indexOf(event.target as HTMLElement);
   const target = {
@@ -64,12 +66,15 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   tabs[target]!.click();
 }
 
-export function TabsList({ className, ...props }: ComponentProps<'div'>) {
+export function TabsList({ className, onKeyDown, ...props }: ComponentProps<'div'>) {
   return (
     <div
       data-slot="tabs-list"
       role="tablist"
-      onKeyDown={moveFocus}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        moveFocus(event);
+      }}
       className={cn('flex gap-4 border-b noscript:hidden', className)}
       {...props}
     />
@@ -79,6 +84,7 @@ export function TabsList({ className, ...props }: ComponentProps<'div'>) {
 export function TabsTrigger({
   value,
   className,
+  onClick,
   ...props
 }: ComponentProps<'button'> & { value: string }) {
   const { isActive, choose, triggerId, contentId, ...state } = useTab(value);
@@ -91,7 +97,10 @@ export function TabsTrigger({
       aria-controls={contentId}
       aria-selected={isActive}
       tabIndex={isActive ? 0 : -1}
-      onClick={choose}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) choose();
+      }}
       className={cn(
         'relative min-h-12 pt-[0.3rem] pr-2 pb-[0.2rem] font-medium text-muted-foreground after:absolute after:right-2 after:-bottom-px after:left-0 after:h-[3px] after:origin-left after:[scale:0_1] after:bg-thread-strong after:transition-[scale] hover:text-foreground data-[state=active]:text-foreground data-[state=active]:after:[scale:1] forced-colors:after:bg-[Highlight] forced-colors:after:forced-color-adjust-none',
         className,

@@ -42,6 +42,7 @@ export function ToggleGroup({
   spacing = 2,
   disabled: isDisabled,
   className,
+  style,
   ...props
 }: Omit<ComponentProps<'div'>, 'defaultValue'> &
   ToggleVariants & { spacing?: number; disabled?: boolean } & (Single | Multiple)) {
@@ -71,7 +72,7 @@ export function ToggleGroup({
       <div
         data-slot="toggle-group"
         role={type === 'single' ? 'radiogroup' : 'group'}
-        style={{ gap: `${spacing / 4}rem` }}
+        style={{ gap: `${spacing / 4}rem`, ...style }}
         className={cn('flex flex-wrap noscript:hidden', className)}
         {...props}
       />
@@ -104,7 +105,7 @@ export function ToggleGroupItem({
         type={group.type}
         name={group.name}
         value={value}
-        disabled={disabled ?? group.isDisabled}
+        disabled={disabled || group.isDisabled}
         aria-label={label}
         onChange={group.change}
         className="absolute -inset-px cursor-pointer appearance-none rounded-full"
