@@ -18,16 +18,17 @@ export const yourAccountDialog = lazyWithWords(
 
 interface Props {
   phone: string;
+  hours: string;
   privacyPath: string;
   asksParentFirst: boolean;
 }
 
-export function AccountDialogs({ phone, privacyPath, asksParentFirst }: Props) {
+export function AccountDialogs({ phone, hours, privacyPath, asksParentFirst }: Props) {
   const { buying, user, close, isAccountShown, showAccount } = useAccount();
   if (isAccountShown) {
     return (
       <LazyDialog lazy={yourAccountDialog} onClose={() => showAccount(false)}>
-        {({ YourAccountDialog, words }) => <YourAccountDialog words={words} />}
+        {({ YourAccountDialog, words }) => <YourAccountDialog {...{ words, phone, hours }} />}
       </LazyDialog>
     );
   }

@@ -22,7 +22,8 @@ import { pageLanguage } from '@/lib/page-language';
 import { fill } from '@/lib/text/format';
 import { ConfirmView, DataView } from './account-views';
 import { DeletionReceipt } from './deletion-receipt';
-import { focusHeader } from './focus-header';
+import { focusHeader } from '@/components/site/focus-header';
+import { ToldPayments } from './told-payments';
 
 type View =
   | { name: 'menu' }
@@ -41,7 +42,14 @@ function focusAtTop(element: HTMLElement | null) {
 /** What the visitor presses: one at a time. */
 type Task = 'data' | 'news' | 'remove';
 
-export function YourAccountDialog({ words }: { words: Words['yourAccount'] }) {
+interface Props {
+  words: Words['yourAccount'];
+  phone: string;
+  /** Within which an ebook comes. */
+  hours: string;
+}
+
+export function YourAccountDialog({ words, phone, hours }: Props) {
   const { user, logout, refresh, showAccount } = useAccount();
   const [view, setView] = useState(MENU);
   const [busy, setBusy] = useState<Task>();
@@ -94,10 +102,9 @@ export function YourAccountDialog({ words }: { words: Words['yourAccount'] }) {
     setChanges((count) => count + 1);
   }
 
+  const tag = `${pageLanguage()}-IN-u-nu-latn`;
   const day = (date: string) =>
-    new Intl.DateTimeFormat(`${pageLanguage()}-IN-u-nu-latn`, {
-      dateStyle: 'long',
-    }).format(new Date(date));
+    new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(new Date(date));
 
   const message = failure && <FormMessage ref={bringIntoView} variant="destructive" {...failure} />;
   const rows = [
@@ -136,6 +143,7 @@ export function YourAccountDialog({ words }: { words: Words['yourAccount'] }) {
 
         {view.name === 'menu' && (
           <>
+            {person && <ToldPayments user={person} {...{ words, phone, hours, tag }} />}
             {rows.map(({ task, title: heading, text, button, busy: busyLabel, onPress }) => (
               <section key={task} className="border-t py-4">
                 <h3 className="font-semibold">{heading}</h3>

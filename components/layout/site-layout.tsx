@@ -74,6 +74,7 @@ export function SiteFrame({ locale, mainId = 'main', children }: FrameProps) {
           {/* Also without an ebook: who has an account may delete it. */}
           <AccountDialogs
             phone={site.phone}
+            hours={shopFacts(locale).hours}
             privacyPath={paths.privacy}
             asksParentFirst={site.legal.parentConsent === 'parent-first'}
           />

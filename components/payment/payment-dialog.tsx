@@ -1,6 +1,8 @@
 'use client';
 
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { focusHeaderIfLost } from '@/components/site/focus-header';
+import { ReferenceText } from '@/components/forms/form';
 import { CountdownRing } from '@/components/site/countdown-ring';
 import { DialogFoot } from '@/components/site/dialog';
 import { ButtonLink } from '@/components/site/link';
@@ -10,6 +12,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
 import { NativeSelect } from '@/components/ui/native-select';
 import { useAccount } from '@/lib/account/account-context';
+import { sessionHint } from '@/lib/account/memory';
 import { type User } from '@/lib/account/user';
 import { type Words } from '@/lib/locale';
 import { announcement, formatCountdown, PAYMENT_MS } from '@/lib/payment/countdown';
@@ -45,7 +48,16 @@ export function PaymentDialog({
   const reference = book && referenceOf(user.id, book.id);
 
   const { left, extend } = useCountdown(PAYMENT_MS, !isTold, () => {
-    toast.error(words.expired.title, { description: words.expired.text });
+    const { title, text, again } = words.expired;
+    const hint = sessionHint();
+    toast.error(title, {
+      description: text,
+      action: book && {
+        label: again,
+        // Not for who signs in after a logout.
+        onClick: () => void (sessionHint() === hint && buy(book.id)),
+      },
+    });
     close();
   });
 
@@ -60,10 +72,20 @@ export function PaymentDialog({
     const { confirmation } = words;
     return (
       <Dialog open onOpenChange={close}>
-        <DialogContent closeLabel={words.close} aria-describedby={undefined}>
+        <DialogContent
+          closeLabel={words.close}
+          aria-describedby={undefined}
+          onCloseAutoFocus={focusHeaderIfLost}
+        >
           <DialogTitle>{confirmation.title}</DialogTitle>
           <p className="mt-4" role="status">
             {fill(confirmation.text, { hours: facts.hours })}
+            {reference && (
+              <>
+                {' '}
+                <ReferenceText text={confirmation.reference} reference={reference} />
+              </>
+            )}
           </p>
           <Button className="mt-6 w-full" autoFocus onClick={leave(close)}>
             {confirmation.continue}
@@ -78,7 +100,11 @@ export function PaymentDialog({
     seconds < 60 ? formatSpan(seconds, 'second', tag) : formatSpan(seconds / 60, 'minute', tag);
   return (
     <Dialog open onOpenChange={close}>
-      <DialogContent className="xs:max-w-[52rem]" closeLabel={words.close}>
+      <DialogContent
+        className="xs:max-w-[52rem]"
+        closeLabel={words.close}
+        onCloseAutoFocus={focusHeaderIfLost}
+      >
         <DialogTitle>{words.title}</DialogTitle>
         <DialogDescription className="mt-1">{words.lead}</DialogDescription>
         <PaymentColumns className="mb-4 items-center gap-2">

@@ -1,20 +1,15 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { ReferenceText } from '@/components/forms/form';
 import { LazyButton } from '@/components/site/lazy';
-import { ButtonLink } from '@/components/site/link';
-import { Alert, AlertDescription } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { useStored } from '@/components/site/use-stored';
 import { useAccount } from '@/lib/account/account-context';
 import { toldAt } from '@/lib/account/memory';
 import { useLazy } from '@/lib/browser/lazy';
-import { whatsappLink } from '@/lib/contact/whatsapp';
 import { type Words } from '@/lib/locale';
-import { fill } from '@/lib/text/format';
-import { referenceOf } from '@/lib/text/reference';
 import { purchaseDialog } from './payment-host';
+import { ToldNote } from '@/components/site/told-note';
 
 interface Props {
   book: { id: string; title: string };
@@ -55,30 +50,14 @@ export function PurchaseButton({ book, labels, told, phone, tag }: Props) {
   }
   if (!isProfileCompleted) return <Button disabled>{labels.incomplete}</Button>;
   const noteId = `${book.id}-told`;
-  const date = at && formatDate(at, tag);
-  const reference = referenceOf(user.id, book.id);
   return (
     <>
-      {date && (
-        <Alert role={undefined} className="w-full text-sm">
-          <AlertDescription id={noteId}>
-            <ReferenceText text={fill(told.text, { date })} reference={reference} /> {told.wait}
-          </AlertDescription>
-          <ButtonLink
-            href={whatsappLink(
-              phone,
-              fill(told.message, { date, reference, title: book.title, name: user.name }),
-            )}
-          >
-            {told.chat}
-          </ButtonLink>
-        </Alert>
-      )}
+      {at && <ToldNote id={noteId} words={told} {...{ at, user, book, phone, tag }} />}
       <LazyButton
         ref={button}
-        variant={date ? 'outline' : 'default'}
+        variant={at ? 'outline' : 'default'}
         aria-haspopup="dialog"
-        aria-describedby={date ? noteId : undefined}
+        aria-describedby={at ? noteId : undefined}
         label={labels.buy}
         busyLabel={labels.busy}
         busy={isOpen && !part}
@@ -88,10 +67,3 @@ export function PurchaseButton({ book, labels, told, phone, tag }: Props) {
     </>
   );
 }
-
-/** The font of the Hindi pages does not have the sign of an abbreviation. */
-const formatDate = (at: number, tag: string) =>
-  new Intl.DateTimeFormat(tag, {
-    day: 'numeric',
-    month: tag.startsWith('hi') ? 'long' : 'short',
-  }).format(at);

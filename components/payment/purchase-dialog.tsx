@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { focusHeaderIfLost } from '@/components/site/focus-header';
 import { Details } from '@/components/site/details';
 import { HeldPicture } from '@/components/site/held-picture';
 import { DialogFoot } from '@/components/site/dialog';
@@ -75,6 +76,7 @@ export function PurchaseDialog({
         className="xs:max-w-[52rem]"
         closeLabel={words.close}
         aria-describedby={undefined}
+        onCloseAutoFocus={focusHeaderIfLost}
       >
         <DialogTitle>{words.title}</DialogTitle>
         <div className="mt-2 mb-4 grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-3 md:grid-cols-[auto_1fr_auto]">

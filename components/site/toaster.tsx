@@ -10,6 +10,8 @@ export interface Toast {
   kind: 'success' | 'error';
   title: string;
   description?: string;
+  /** What a button in it does; the toast ends with the press. */
+  action?: { label: string; onClick: () => void };
 }
 
 export const TOAST_EVENT = 'site:toast';
@@ -21,7 +23,7 @@ export const prepareToasts = () => void sonner.load();
 
 const show =
   (kind: Toast['kind']) =>
-  (title: string, options?: Pick<Toast, 'description'>): void => {
+  (title: string, options?: Pick<Toast, 'description' | 'action'>): void => {
     dispatchEvent(new CustomEvent<Toast>(TOAST_EVENT, { detail: { kind, title, ...options } }));
   };
 
@@ -56,9 +58,9 @@ export function SiteToaster({ label, closeLabel }: { label: string; closeLabel: 
 
   useEffect(() => {
     if (!part || !latest) return;
-    const { kind, title, description } = latest;
+    const { kind, title, ...more } = latest;
     // With one id for all, Sonner loses a toast that comes while the one before is leaving.
-    const id = part.toast[kind](title, { description, duration: DURATIONS[kind] });
+    const id = part.toast[kind](title, { ...more, duration: DURATIONS[kind] });
     return () => void part.toast.dismiss(id);
   }, [part, latest]);
 

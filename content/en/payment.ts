@@ -1,3 +1,5 @@
+import { told } from './told';
+
 /** Paying: the button on the card, the purchase dialog, the payment dialog after the profile. */
 export const payment = {
   button: {
@@ -7,14 +9,7 @@ export const payment = {
     /** While a dialog is fetched. */
     busy: 'Opening…',
   },
-  /** Above the button, once the buyer has said in this browser that the screenshot was sent. */
-  told: {
-    text: 'You told us on {date} that you sent the screenshot. Your reference is {reference}.',
-    wait: 'No need to pay again. Not here after {replyHours}?',
-    chat: 'Ask on WhatsApp',
-    message:
-      'Namaste! On {date} I sent the payment screenshot for the ebook {title}. My name is {name}, my reference is {reference}. The ebook has not come yet.',
-  },
+  told,
   /** What a buyer may rely on: on the card, and in the purchase dialog below the price. */
   promise: {
     arrives: 'The ebook comes on WhatsApp within {hours}.',
@@ -106,8 +101,14 @@ export const payment = {
     confirmation: {
       title: 'Payment Submitted',
       text: 'Thank you. The teacher checks every payment by hand and sends your ebook on WhatsApp within {hours}.',
+      reference: 'Your reference is {reference}. To see it again, press your name on any page.',
       continue: 'Continue',
     },
-    expired: { title: 'Payment Time Expired', text: 'Please restart the payment process.' },
+    expired: {
+      title: 'Payment Time Expired',
+      text: 'Please restart the payment process.',
+      /** Opens the purchase dialog, for those who have paid meanwhile, too. */
+      again: 'Pay or send the screenshot',
+    },
   },
 } as const;

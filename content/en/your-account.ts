@@ -1,8 +1,12 @@
+import { told } from './told';
+
 /** The dialog behind the name of a signed-in visitor. */
 export const yourAccount = {
   title: 'Your account',
   close: 'Close',
   back: 'Back',
+  payments: 'Your payments',
+  told,
   data: {
     title: 'Your data',
     text: 'See what this site keeps about your account, and take it with you as a file.',

@@ -1,5 +1,6 @@
 import { type payment as en } from '../en/payment';
 import { type Translation } from '../shape';
+import { told } from './told';
 
 export const payment: Translation<typeof en> = {
   button: {
@@ -8,13 +9,7 @@ export const payment: Translation<typeof en> = {
     buy: 'UPI से खरीदें ({price})',
     busy: 'खुल रहा है…',
   },
-  told: {
-    text: 'आपने {date} को बताया था कि स्क्रीनशॉट भेज दिया है। आपकी संदर्भ संख्या {reference} है।',
-    wait: 'दोबारा पैसे न भेजें। ईबुक {replyHours} में न आए, तो पूछें।',
-    chat: 'WhatsApp पर पूछें',
-    message:
-      'नमस्ते! मैंने {date} को ईबुक “{title}” के भुगतान का स्क्रीनशॉट भेजा था। मेरा नाम {name} है, संदर्भ संख्या {reference} है। ईबुक अभी तक नहीं आई है।',
-  },
+  told,
   promise: {
     arrives: 'ईबुक {hours} के भीतर WhatsApp पर आती है।',
     refund: 'ईबुक न आए, न खुले या बताए अनुसार न हो, तो पूरे पैसे वापस मिलते हैं: {days} के भीतर लिखें।',
@@ -98,11 +93,13 @@ export const payment: Translation<typeof en> = {
     confirmation: {
       title: 'स्क्रीनशॉट भेज दिया गया',
       text: 'धन्यवाद। हर भुगतान की जाँच हाथ से होती है, और आपकी ईबुक {hours} के भीतर WhatsApp पर आती है।',
+      reference: 'आपकी संदर्भ संख्या {reference} है। इसे फिर देखने के लिए किसी भी पेज पर अपना नाम दबाएँ।',
       continue: 'आगे बढ़ें',
     },
     expired: {
       title: 'भुगतान का समय खत्म हुआ',
-      text: 'अगर पैसे अभी नहीं भेजे हैं, तो भुगतान फिर से शुरू करें।',
+      text: 'भुगतान फिर से शुरू करें।',
+      again: 'भुगतान करें या स्क्रीनशॉट भेजें',
     },
   },
 };

@@ -88,6 +88,48 @@ test('payment: shows UPI ID and code, thanks once', async ({ page, account, prof
 });
 
 test(
+  'payment: told away from the shop, it is found again under the name',
+  { tag: '@long' },
+  async ({ page, account, payment }) => {
+    const { id, name } = await account.signInToPay();
+    const reference = referenceOf(id, book);
+    await openPage(page, '/contact');
+    await payment.submit();
+    await expect(payment.confirmation).toContainText(reference);
+    await advance(page, 3_000);
+    await expectNoDialog(page);
+    const badge = page.getByRole('banner').getByRole('button', { name });
+    await expect(badge).toBeFocused();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: locales.en.words.yourAccount.title });
+    await expect(dialog).toContainText(reference);
+    await expect(dialog).toContainText(title);
+    const chat = dialog.getByRole('link', { name: pay.told.chat });
+    expect(await chatText(chat)).toContain(reference);
+    await expectDialogConformance(page);
+  },
+);
+
+test(
+  'payment: expired away from the shop, it leads on',
+  { tag: '@long' },
+  async ({ page, account, payment }) => {
+    const { name } = await account.signInToPay();
+    await openPage(page, '/contact');
+    await expect(payment.dialog).toBeVisible();
+    await advance(page, 300_000);
+    await expectNoDialog(page);
+    const badge = page.getByRole('banner').getByRole('button', { name });
+    await expect(badge).toBeFocused();
+    await page.getByRole('button', { name: pay.dialog.expired.again }).click();
+    await expect(payment.purchase).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expectNoDialog(page);
+    await expect(badge).toBeFocused();
+  },
+);
+
+test(
   'payment: gives way to one with the price',
   { tag: '@long' },
   async ({ page, account, profile, payment }) => {

@@ -87,7 +87,12 @@ test('lazy parts: the assistant and its answers recover in place', async () => {
 });
 
 const dialogs = (
-  <AccountDialogs phone={site.phone} privacyPath="/privacy" asksParentFirst={false} />
+  <AccountDialogs
+    phone={site.phone}
+    hours="24 hours"
+    privacyPath="/privacy"
+    asksParentFirst={false}
+  />
 );
 
 test('lazy dialogs: sign-in recovers in place', async () => {

@@ -1,10 +1,12 @@
+import { useEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { PaymentDialog } from '@/components/payment/payment-dialog';
 import { shopFacts } from '@/lib/payment/shop';
 import { site } from '@/content/site';
 import { fill } from '@/lib/text/format';
-import { accountAt, user } from './support/account';
+import { referenceOf } from '@/lib/text/reference';
+import { accountAt, book, user } from './support/account';
 import { en, expectConformance, pass, show } from './support/part';
 
 const { payment } = en.words;
@@ -13,10 +15,25 @@ const facts = shopFacts(en);
 const timer = page.getByRole('timer');
 const spoken = () => document.querySelector('[role=dialog] [aria-live=polite]')!.textContent;
 const button = (name: string) => page.getByRole('button', { name, exact: true });
+const again = button(dialog.expired.again);
 const expired = page.getByText(dialog.expired.title, { exact: true });
 
 const open = (account: ReturnType<typeof accountAt>) =>
   show(<PaymentDialog facts={facts} user={user} words={payment} />, account);
+
+/** Closes with its time, as on the page. */
+function Paying({ account }: { account: ReturnType<typeof accountAt> }) {
+  const [isOpen, setOpen] = useState(true);
+  useEffect(() => void account.close.mockImplementation(() => setOpen(false)), [account]);
+  return isOpen && <PaymentDialog facts={facts} user={user} words={payment} />;
+}
+
+async function letExpire(account: ReturnType<typeof accountAt>) {
+  await show(<Paying account={account} />, account);
+  await pass(300_000);
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await pass(500);
+}
 
 test('payment: counts down, speaks, is extended, and ends', async () => {
   const account = accountAt('payment');
@@ -39,6 +56,27 @@ test('payment: counts down, speaks, is extended, and ends', async () => {
   expect(account.close).toHaveBeenCalledOnce();
   await expect.element(expired).toBeVisible();
   await expect.element(page.getByText(dialog.expired.text)).toBeVisible();
+  expect(account.buy).not.toHaveBeenCalled();
+});
+
+test('payment: an expired one leads on to paying or sending the screenshot', async () => {
+  const account = accountAt('payment');
+  await page.viewport(360, 740);
+  await letExpire(account);
+  await expect.element(expired).toBeVisible();
+  await expect.poll(() => again.element().getBoundingClientRect().height).toBeGreaterThan(43);
+  await expectConformance('[data-sonner-toaster]');
+  localStorage.setItem('account:known', 'of another sign-in');
+  await again.click();
+  expect(account.buy).not.toHaveBeenCalled();
+});
+
+test('payment: an expired one is opened again by who is still signed in', async () => {
+  const account = accountAt('payment');
+  await letExpire(account);
+  await again.click();
+  expect(account.buy).toHaveBeenCalledExactlyOnceWith(book.id);
+  await expect.element(expired).not.toBeInTheDocument();
 });
 
 test('payment: says that the screenshot was sent, once', async () => {
@@ -55,7 +93,9 @@ test('payment: the confirmation closes after three seconds, and the time no long
   const account = accountAt('told');
   await open(account);
   const text = fill(dialog.confirmation.text, { hours: facts.hours });
-  await expect.element(page.getByRole('status').filter({ hasText: text })).toBeVisible();
+  const said = page.getByRole('status').filter({ hasText: text });
+  await expect.element(said).toBeVisible();
+  await expect.element(said).toHaveTextContent(referenceOf(user.id, book.id));
   await expect.element(button(dialog.confirmation.continue)).toHaveFocus();
   await expectConformance('[role=dialog]');
   await pass(2_999);

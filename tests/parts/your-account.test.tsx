@@ -1,8 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { YourAccountDialog } from '@/components/account/your-account-dialog';
+import { site } from '@/content/site';
+import { rememberTold } from '@/lib/account/memory';
 import { fill } from '@/lib/text/format';
-import { accountAt, user } from './support/account';
+import { referenceOf } from '@/lib/text/reference';
+import { accountAt, book, user } from './support/account';
 import { en, expectConformance, show } from './support/part';
 
 vi.mock('@/lib/account/data-actions', () => ({
@@ -30,7 +33,29 @@ beforeEach(async () => {
   vi.resetAllMocks();
   account = accountAt('none');
   account.logout.mockResolvedValue(true);
-  await show(<YourAccountDialog words={words} />, account);
+  localStorage.clear();
+  await open();
+});
+
+const open = () =>
+  show(<YourAccountDialog words={words} phone={site.phone} hours="24 hours" />, account);
+
+test('account: shows payments that this person has told, with the reference', async () => {
+  const note = dialog.getByText(referenceOf(user.id, book.id));
+  await expect.element(note).not.toBeInTheDocument();
+  rememberTold('another person', book.id);
+  await open();
+  await expect.element(dialog.getByText(words.data.text)).toBeVisible();
+  await expect.element(note).not.toBeInTheDocument();
+  rememberTold(user.id, book.id);
+  await open();
+  await expect.element(note).toBeVisible();
+  await expect.element(dialog.getByText(book.title)).toBeVisible();
+  await expect.element(dialog.getByText(fill(words.told.wait, { replyHours: 24 }))).toBeVisible();
+  const chat = dialog.getByRole('link', { name: words.told.chat });
+  const { searchParams } = new URL((chat.element() as HTMLAnchorElement).href);
+  expect(searchParams.get('text')).toContain(referenceOf(user.id, book.id));
+  await expectConformance('[role=dialog]');
 });
 
 test('account: shows its data, and goes back', async () => {

@@ -5,3 +5,9 @@ export function focusHeader(event: Event) {
   const buttons = [...document.querySelectorAll<HTMLElement>(openers)];
   buttons.find(({ offsetParent }) => offsetParent)?.focus();
 }
+
+/** For a dialog whose opener may be gone, as a toast is, or the dialog before it. */
+export function focusHeaderIfLost(event: Event) {
+  event.preventDefault();
+  if (document.activeElement === document.body) focusHeader(event);
+}

@@ -1,0 +1,45 @@
+import { type ReactNode } from 'react';
+import { ReferenceText } from '@/components/forms/form';
+import { ButtonLink } from '@/components/site/link';
+import { Alert, AlertDescription } from '@/components/ui/alert';
+import { type User } from '@/lib/account/user';
+import { whatsappLink } from '@/lib/contact/whatsapp';
+import { type Words } from '@/lib/locale';
+import { fill } from '@/lib/text/format';
+import { referenceOf } from '@/lib/text/reference';
+
+interface Props {
+  /** Of its text. */
+  id?: string;
+  /** When the buyer said that the screenshot was sent. */
+  at: number;
+  user: User;
+  book: { id: string; title: string };
+  words: Words['payment']['told'];
+  phone: string;
+  tag: string;
+  children?: ReactNode;
+}
+
+/** What a buyer has told about the payment for a book, and how to ask about it. */
+export function ToldNote({ id, at, user, book, words, phone, tag, children }: Props) {
+  const date = formatDate(at, tag);
+  const reference = referenceOf(user.id, book.id);
+  const values = { date, reference, title: book.title, name: user.name };
+  return (
+    <Alert role={undefined} className="w-full text-sm">
+      {children}
+      <AlertDescription id={id}>
+        <ReferenceText text={fill(words.text, { date })} reference={reference} /> {words.wait}
+      </AlertDescription>
+      <ButtonLink href={whatsappLink(phone, fill(words.message, values))}>{words.chat}</ButtonLink>
+    </Alert>
+  );
+}
+
+/** The font of the Hindi pages does not have the sign of an abbreviation. */
+const formatDate = (at: number, tag: string) =>
+  new Intl.DateTimeFormat(tag, {
+    day: 'numeric',
+    month: tag.startsWith('hi') ? 'long' : 'short',
+  }).format(at);
