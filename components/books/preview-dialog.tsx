@@ -19,10 +19,10 @@ interface PreviewDialogProps {
 }
 
 /**
- * A flip-book runs on scripts and its own storage, and needs no more: no popups, forms, downloads,
- * nor a way to lead this page elsewhere. Our own pages are closed further by their policy; they have
- * `allow-scripts` too, against Chrome's warning, as WebKit otherwise calls no listener of this page in
- * them.
+ * A flip-book from elsewhere runs on scripts and its own storage, and needs no more: no popups, forms,
+ * downloads, nor a way to lead this page elsewhere. Our own pages need no sandbox: their policy allows
+ * no scripts and no forms. With both words Chrome would warn; without scripts WebKit calls no listener
+ * of this page in them; with an origin of their own they lose their styles, Escape and Back.
  */
 const SANDBOX = 'allow-scripts allow-same-origin';
 
@@ -65,7 +65,7 @@ export function PreviewDialog({ address, book, words, onClose }: PreviewDialogPr
           className="block h-[clamp(20rem,100dvh-13rem,40rem)] w-full border bg-cover-ivory"
           title={words.frame}
           src={address}
-          sandbox={SANDBOX}
+          sandbox={address.startsWith('/') ? undefined : SANDBOX}
           allow="fullscreen"
           referrerPolicy="strict-origin"
           onLoad={({ currentTarget }) => joinFrame(currentTarget, onClose)}
