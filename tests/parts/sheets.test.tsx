@@ -112,6 +112,33 @@ test('sheets: where nothing prints, the page says how to go on', async () => {
   await expect.element(title).not.toBeInTheDocument();
 });
 
+test('sheets: print is missing, fails, or the page loses the focus to it', async () => {
+  const title = page.getByText(sheetWords.noPrint.title);
+  await show(maker);
+  location.hash = '#sheet=A34779';
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {
+    throw new Error('not here');
+  });
+  await button(sheetWords.print).click();
+  await pass(1_000);
+  await expect.element(title).toBeVisible();
+  dispatchEvent(new Event('beforeprint'));
+  await expect.element(title).not.toBeInTheDocument();
+  // A dialog of the system, before any event.
+  print.mockImplementation(() => void dispatchEvent(new Event('blur')));
+  await button(sheetWords.print).click();
+  await pass(1_000);
+  await expect.element(title).not.toBeInTheDocument();
+  vi.stubGlobal('print', undefined);
+  // A key that is held or pressed twice says it once.
+  await button(sheetWords.print).click();
+  await button(sheetWords.print).click();
+  await pass(1_000);
+  await expect.element(title).toBeVisible();
+  expect(title.elements()).toHaveLength(1);
+  vi.unstubAllGlobals();
+});
+
 test('sheets: QR code and link have the public address of the site', async () => {
   const canonical = document.createElement('link');
   Object.assign(canonical, { rel: 'canonical', href: 'https://school.example/practice' });
