@@ -68,6 +68,11 @@ const devanagari = [
 ];
 const addresses: Record<Language, readonly URL[]> = { en: latin, hi: devanagari };
 
+/** For a page of all languages. */
+export const fontAddresses = Object.fromEntries(
+  Object.entries(addresses).map(([language, files]) => [language, files.map(({ href }) => href)]),
+);
+
 /** Called by the root layout of a language. */
 export function preloadFonts(language: Language): void {
   for (const { href } of addresses[language]) {

@@ -3,9 +3,9 @@ import { NotFoundPage } from '@/components/not-found/not-found-page';
 import { SiteDocument, SiteFrame } from '@/components/layout/site-layout';
 import { type Language, languageNames } from '@/content/pages';
 import { type Locale, locales } from '@/lib/locale';
-import { languageScript } from '@/lib/head/language-script';
+import { fontScript, languageScript } from '@/lib/head/language-script';
 import { manifestPath, siteMetadata, siteViewport } from '@/lib/seo/metadata';
-import './fonts';
+import { fontAddresses } from './fonts';
 import './globals.css';
 
 export const viewport = siteViewport;
@@ -32,7 +32,15 @@ const serverHead = { ...headOf('en'), title: titles.join(' · ') };
 /** Next has one not-found page for all addresses, so this one has all languages. */
 export default function Page() {
   return (
-    <SiteDocument language="en">
+    <SiteDocument
+      language="en"
+      head={
+        <script
+          data-fonts={JSON.stringify(fontAddresses)}
+          dangerouslySetInnerHTML={{ __html: fontScript }}
+        />
+      }
+    >
       {languageNames.map((language, index) => (
         <OneLanguage
           key={language}

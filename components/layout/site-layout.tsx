@@ -22,15 +22,18 @@ import { Unfinished } from './unfinished';
 
 export function SiteDocument({
   language,
+  head,
   children,
 }: {
   language: Language;
+  head?: React.ReactNode;
   children: React.ReactNode;
 }) {
   return (
     <html lang={language} data-teacher={site.teacher.pronoun} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
+        {head}
       </head>
       <body>
         {children}

@@ -1,10 +1,11 @@
 import { languageNames } from '@/content/pages';
 import { earlyScript } from './early-script';
-import { languageScript } from './language-script';
+import { fontScript, languageScript } from './language-script';
 import { speculationRules } from './speculation-rules';
 
 export const ownScripts = [
   earlyScript,
+  fontScript,
   languageScript,
   ...languageNames.map((language) => speculationRules(language)),
 ];

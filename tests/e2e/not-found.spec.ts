@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { fill, formatSpan } from '@/lib/text/format';
 import { notFoundNote } from '../support/pages';
-import { advance, expect, expectConformance, test } from '../support/test';
+import { advance, expect, expectConformance, hydrated, test } from '../support/test';
 import { localeAt, nav, navIn, notFound, pageTexts } from '../support/words';
 
 const { countdown } = notFound;
@@ -50,6 +50,32 @@ test('not-found page: is a 404 in the language of its address, and noted in the 
   await page.getByRole('button', { name: notFound.back }).click();
   await expect(page).toHaveURL('/%F0%9F%A7%B5?x=1');
 });
+
+for (const path of ['/nope', '/hi/nope']) {
+  for (const width of [360, 1280]) {
+    test(`not-found page: nothing moves on ${path} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.addInitScript(() => {
+        const moved: string[] = [];
+        new PerformanceObserver((list) => {
+          for (const { sources } of list.getEntries() as (PerformanceEntry & {
+            sources: { node: Node | null }[];
+          })[]) {
+            moved.push(...sources.map(({ node }) => node?.textContent ?? ''));
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        Object.assign(window, { moved });
+      });
+      await open(page, path);
+      await hydrated(page);
+      await page.evaluate(() => document.fonts.ready);
+      await page.screenshot();
+      expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual(
+        [],
+      );
+    });
+  }
+}
 
 // What stops the countdown is tested in `tests/parts/not-found.test.tsx`.
 test(
