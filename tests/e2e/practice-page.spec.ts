@@ -5,6 +5,7 @@ import { fill } from '@/lib/text/format';
 import { anySheet, NO_LETTERS, sheetHash } from '@/lib/learn/sheets';
 import { levels as levelNames } from '@sutra/vedic/levels';
 import { type Kind, methodsOf } from '@sutra/vedic/questions';
+import { holdScripts } from '../support/network';
 import { clickBelow, openPage, scrollWidth } from '../support/page';
 import { decodeQr } from '../support/qr';
 import { expect, expectConformance, test } from '../support/test';
@@ -51,6 +52,56 @@ test('practice: a level is chosen before scripts', { tag: '@phone' }, async ({ p
   await page.getByRole('button', { name: session.leave }).click();
   await expect(start(page)).toBeFocused();
 });
+
+test('practice: a method is chosen by keys before scripts', { tag: '@long' }, async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/practice', { waitUntil: 'commit' });
+  await page.getByRole('radiogroup').nth(1).getByRole('radio').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await expect(start(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  release();
+  const title = `${levels.warmUp.title} · ${en.words.vedic.products.methods.eleven}`;
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+});
+
+/** As browsers deny it: by an error, by nothing, or by a store without room. */
+function denyStorage(how: string) {
+  if (how === 'full') {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    return;
+  }
+  const get = () => {
+    if (how === 'missing') return null;
+    throw new DOMException('denied', 'SecurityError');
+  };
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, name, { get });
+  }
+}
+
+for (const how of ['denied', 'missing', 'full']) {
+  test(
+    `practice: a missed sum comes back where storage is ${how}`,
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.addInitScript(denyStorage, how);
+      await openPage(page, '/practice');
+      await start(page).click();
+      const missed = await answer(page, 1);
+      for (let others = 0; others < 2; others++) {
+        await page.keyboard.press('Enter');
+        await answer(page);
+      }
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(session.repeat)).toBeVisible();
+      await expect(question(page)).toHaveText(`${missed.join(' × ')} =`);
+    },
+  );
+}
 
 test('practice: can be forgotten on the privacy page', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('practice:missed', '[[98,97,0]]'));
