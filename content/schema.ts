@@ -14,7 +14,6 @@ const https = z.url({
   error: 'an address that starts with https://, such as https://example.in',
 });
 const text = z.string().min(1, 'a text');
-const language = z.enum(['en', 'hi']);
 const phone = z
   .string()
   .regex(/^\+[1-9]\d{7,14}$/, 'a phone number with its country code, such as +919876543210')

@@ -66,7 +66,8 @@ function questionsInList(draft: Draft, element: z.ZodObject, path: string[]): Qu
 /** A question for each value that the schema describes, in its order. */
 export function questionsIn(draft: Draft, schema: z.ZodType, ...path: string[]): Question[] {
   const { inner, isOptional } = unwrap(schema);
-  if (inner instanceof z.ZodArray && inner.element instanceof z.ZodObject) {
+  const isTyped = Boolean(inner.meta()?.typed);
+  if (inner instanceof z.ZodArray && inner.element instanceof z.ZodObject && !isTyped) {
     return questionsInList(draft, inner.element, path);
   }
   const choices = choicesOf(inner);

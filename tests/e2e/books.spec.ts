@@ -51,10 +51,10 @@ test('books page: is in order, and leads to the stores', async ({ page }) => {
       const label = fill(booksPage.buy, { store: name });
       const buy = book.getByRole('link', { name: label, exact: true });
       await expect(buy).toHaveAttribute('href', url);
-    await expect(buy).toHaveAttribute('target', '_blank');
-    await expect(buy).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(buy).toHaveAccessibleDescription(`${title} ${newTab}`);
-  }
+      await expect(buy).toHaveAttribute('target', '_blank');
+      await expect(buy).toHaveAttribute('rel', 'noopener noreferrer');
+      await expect(buy).toHaveAccessibleDescription(`${title} ${newTab}`);
+    }
   }
 });
 

@@ -51,7 +51,9 @@ test('account: shows payments that this person has told, with the reference', as
   await open();
   await expect.element(note).toBeVisible();
   await expect.element(dialog.getByText(book.title)).toBeVisible();
-  await expect.element(dialog.getByText(fill(words.told.wait, { replyHours: 24 }))).toBeVisible();
+  await expect
+    .element(dialog.getByText(fill(words.told.wait, { replyHours: '24 hours' })))
+    .toBeVisible();
   const chat = dialog.getByRole('link', { name: words.told.chat });
   const { searchParams } = new URL((chat.element() as HTMLAnchorElement).href);
   expect(searchParams.get('text')).toContain(referenceOf(user.id, book.id));

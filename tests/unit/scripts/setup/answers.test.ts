@@ -246,5 +246,7 @@ test('setup: says what it asks without a terminal, and names its groups', async 
   expect([await run([]), await run(['colour'])]).toEqual([2, 2]);
   const [[first], [second]] = complain.mock.calls as [[string], [string]];
   expect(first).toBe('npm run setup asks at a terminal.\nNothing was changed.');
-  expect(second).toMatch(/does not ask for colour. It asks for: name, teacher, .*, books, samples\.\n/);
+  expect(second).toMatch(
+    /does not ask for colour. It asks for: name, teacher, .*, books, samples\.\n/,
+  );
 });
