@@ -82,9 +82,10 @@ const templateIds = Object.keys(templates) as TemplateId[];
 
 function Templates({ locale: { tag, words } }: { locale: Locale }) {
   const { title, text, messages, categories, filter, all, found } = words.contact.templates;
+  const used = [...new Set(templateIds.flatMap((id) => templates[id].categories))];
   const items = templateIds.map((id) => ({
     id,
-    categories: templates[id].categories.map((name) => categories[name]),
+    categories: templates[id].categories.map((name) => used.indexOf(name)),
     node: <Template id={id} messages={messages} />,
   }));
   return (
@@ -93,7 +94,12 @@ function Templates({ locale: { tag, words } }: { locale: Locale }) {
         {title}
       </h2>
       <p className="mt-2 mb-4 text-muted-foreground">{text}</p>
-      <TemplateFilter items={items} words={{ filter, all, found }} tag={tag} />
+      <TemplateFilter
+        categories={used.map((name) => categories[name])}
+        items={items}
+        words={{ filter, all, found }}
+        tag={tag}
+      />
     </section>
   );
 }

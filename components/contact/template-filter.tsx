@@ -7,13 +7,15 @@ import { fill, plural } from '@/lib/text/format';
 
 interface Item {
   id: string;
-  categories: readonly string[];
+  /** Their places in the list of all. */
+  categories: readonly number[];
   node: React.ReactNode;
 }
 
 const ALL = 'all';
 
 interface Props {
+  categories: readonly string[];
   items: readonly Item[];
   words: Pick<Words['contact']['templates'], 'filter' | 'all' | 'found'>;
   tag: string;
@@ -23,13 +25,10 @@ interface Props {
  * Chips that narrow the list of messages to one category; all are shown until one is pressed. The
  * stylesheet hides the others, so that a press shows before any script runs. It has lines for twelve.
  */
-export function TemplateFilter({ items, words, tag }: Props) {
+export function TemplateFilter({ categories, items, words, tag }: Props) {
   const [value, setValue] = useState<string>();
-  const categories = [...new Set(items.flatMap((item) => item.categories))];
-  const chosen = categories[Number(value)];
-  const count = chosen
-    ? items.filter((item) => item.categories.includes(chosen)).length
-    : items.length;
+  const isFound = (item: Item) => value === ALL || item.categories.includes(Number(value));
+  const count = items.filter(isFound).length;
 
   return (
     <div data-slot="template-filter">
@@ -49,10 +48,7 @@ export function TemplateFilter({ items, words, tag }: Props) {
       </ToggleGroup>
       <ul className="mt-3">
         {items.map((item) => (
-          <li
-            key={item.id}
-            data-category={item.categories.map((name) => categories.indexOf(name)).join(' ')}
-          >
+          <li key={item.id} data-category={item.categories.join(' ')}>
             {item.node}
           </li>
         ))}

@@ -31,9 +31,9 @@ export const pageLimits = {
   firstScreen: { of: 'headers and HTML of the first screen, brotli', bytes: 14_000 },
   earlyScripts: { of: 'scripts in the page, gzip', bytes: 2_000 },
   // The framework itself is 136 kB of it, the same in each build. The aim is 174,000: what a signed-in
-  // visitor needs to open the account is 0.3 kB, reading fields of every script 0.1 kB, and the tabs of
-  // the floating buttons 0.1 kB.
-  scripts: { of: 'scripts after the first interaction, gzip', bytes: 174_650 + room.scripts },
+  // visitor needs to open the account is 0.3 kB, reading fields of every script 0.1 kB, the tabs of the
+  // floating buttons 0.1 kB, and the props that parts pass on to native elements 0.1 kB.
+  scripts: { of: 'scripts after the first interaction, gzip', bytes: 174_750 + room.scripts },
   data: { of: 'data after the first interaction, gzip', bytes: 16_000 + room.data },
 } as const;
 

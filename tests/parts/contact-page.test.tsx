@@ -63,7 +63,12 @@ const items = page.getByRole('listitem');
 beforeEach(() =>
   show(
     <TemplateFilter
-      items={messages.map((message) => ({ ...message, id: message.title, node: message.title }))}
+      categories={categories}
+      items={messages.map((message) => ({
+        id: message.title,
+        categories: message.categories.map((name) => categories.indexOf(name)),
+        node: message.title,
+      }))}
       words={templates}
       tag={en.tag}
     />,
