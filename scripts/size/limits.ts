@@ -50,7 +50,7 @@ export const translatedLimits = {
   // 61.9 kB of it are fonts.
   firstLoad: { of: 'first load, gzip', bytes: 90_000 + room.html + room.fonts },
   markup: { of: 'HTML and CSS, brotli', bytes: 18_500 + room.html },
-  scripts: { of: 'scripts after the first interaction, gzip', bytes: 174_800 + room.scripts },
+  scripts: { of: 'scripts after the first interaction, gzip', bytes: 174_900 + room.scripts },
   data: { of: 'data after the first interaction, gzip', bytes: 16_200 + room.data },
 } as const;
 

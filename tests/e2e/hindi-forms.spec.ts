@@ -92,7 +92,7 @@ test(
     await payment.submit();
     const { confirmation: thanks } = texts.payment.dialog;
     await expect(payment.confirmation).toContainText(
-      fill(thanks.text, { hours: site.reply.hours }),
+      fill(thanks.text, { hours: shopFacts(locales.hi).hours }),
     );
     await payment.confirmation.getByRole('button', { name: thanks.continue }).click();
     await expectNoDialog(page);

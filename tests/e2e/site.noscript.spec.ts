@@ -2,7 +2,7 @@ import { books } from '@/content/books';
 import { testimonials } from '@/content/en/testimonials';
 import { languages } from '@/content/pages';
 import { locales } from '@/lib/locale';
-import { formatRupees } from '@/lib/text/format';
+import { fill, formatRupees } from '@/lib/text/format';
 import { findHtmlErrors } from '../support/conformance';
 import { expectDrawn } from '../support/page';
 import { lostPages, notFoundNote } from '../support/pages';
@@ -82,10 +82,12 @@ test('home: without scripts all is shown, and testimonials scroll', async ({ pag
 
 test('books page: without scripts it sells, and links to samples', async ({ page }) => {
   await page.goto('/books');
-  for (const { id, price } of books) {
+  for (const { id, price, stores } of books) {
     const book = page.locator(`#${id}`);
-    const shop = price ? booksPage.order : booksPage.buy;
-    await expect(book.getByRole('link', { name: shop })).toBeVisible();
+    const shops = stores.map(({ name }) => fill(booksPage.buy, { store: name }));
+    for (const name of price ? [booksPage.order] : shops) {
+      await expect(book.getByRole('link', { name })).toBeVisible();
+    }
     const paid = price && formatRupees(price.upi, en.tag);
     if (paid) await expect(book.getByText(paid, { exact: true })).toBeVisible();
   }

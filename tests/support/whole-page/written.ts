@@ -3,14 +3,23 @@ import { addStyles } from '../page';
 
 const withoutBreaks = (text: string) => text.replaceAll(/[\s\u2060]+/g, ' ');
 
-/** All texts of some words but those with places to fill, for screen readers alone, or for a chat. */
-function textsIn(words: object): string[] {
+/** A text that is written in one of two ways, as the number beside it says. */
+const isCounted = (value: unknown): value is { one: string; other: string } =>
+  typeof value === 'object' && value !== null && 'one' in value && 'other' in value;
+
+/**
+ * All texts of some words but those with places to fill, for screen readers alone, or for a chat; each
+ * with the ways in which it may be written.
+ */
+function textsIn(words: object): string[][] {
   return Object.entries(words)
     .filter(([name]) => !['label', 'message'].includes(name))
-    .flatMap(([, value]: [string, unknown]) =>
-      typeof value === 'string' ? withoutBreaks(value) : textsIn(value as object),
-    )
-    .filter((text) => !/\{\w+\}/.test(text));
+    .flatMap(([, value]: [string, unknown]) => {
+      if (isCounted(value)) return [[value.one, value.other]];
+      return typeof value === 'string' ? [[value]] : textsIn(value as object);
+    })
+    .map((ways) => ways.map(withoutBreaks))
+    .filter((ways) => !ways.some((text) => /\{\w+\}/.test(text)));
 }
 
 /** Texts of some words that the page does not show. */
@@ -18,5 +27,7 @@ export async function findUnwritten(page: Page, words: object): Promise<string[]
   // A browser lays out late what is far below, and reads no text of it.
   await addStyles(page, '* { content-visibility: visible !important }');
   const shown = withoutBreaks(await page.getByRole('main').innerText());
-  return textsIn(words).filter((text) => !shown.includes(text));
+  return textsIn(words)
+    .filter((ways) => !ways.some((text) => shown.includes(text)))
+    .map((ways) => ways.join(', '));
 }
