@@ -27,15 +27,19 @@ test.beforeEach(({ page }) =>
 
 const html = (page: Page) => page.locator('html');
 
+/** The history entry of a closed dialog is removed a moment later, and that step back ends a navigation. */
+async function entriesSettled(page: Page) {
+  if ((await page.getByRole('dialog').count()) > 0) return;
+  await expect.poll(() => page.evaluate(() => history.state?.openLayers ?? 0)).toBe(0);
+}
+
 /** Leaves the page for another one, does something there, and comes back to the page as it was left. */
 async function leaveAndReturn(page: Page, path: string, change: () => Promise<unknown>) {
-  // The history entry of a closed dialog is removed a moment later, and that step back ends a navigation.
-  if ((await page.getByRole('dialog').count()) === 0) {
-    await expect.poll(() => page.evaluate(() => history.state?.openLayers ?? 0)).toBe(0);
-  }
+  await entriesSettled(page);
   await page.evaluate(() => void (document.documentElement.dataset.left = 'here'));
   await page.goto(path);
   await change();
+  await entriesSettled(page);
   await goBack(page);
   await expect(html(page), 'is the page that was left').toHaveAttribute('data-left', 'here');
 }
