@@ -7,11 +7,18 @@ import { Button } from '@/components/ui/button';
 import { useStored } from '@/components/site/use-stored';
 import { type PracticeWords } from '@/content/en/practice';
 import { type GameWords } from '@/content/en/slips';
-import { afterAnswer, findDue, missedIn, readMissed, saveMissed } from '@/lib/learn/missed';
+import {
+  afterAnswer,
+  findDue,
+  type Missed,
+  missedIn,
+  readMissed,
+  saveMissed,
+} from '@/lib/learn/missed';
 import { fill } from '@/lib/text/format';
 import { dayInIndia } from '@/lib/time';
 import { multiply } from '@sutra/vedic/multiply';
-import { type Asked, type Kind, nextSum } from '@sutra/vedic/questions';
+import { type Asked, isSame, type Kind, nextSum } from '@sutra/vedic/questions';
 
 /** How many sums in a row differ. */
 const DIFFERENT = 20;
@@ -20,12 +27,25 @@ interface Turn extends Asked {
   readonly isRepeat?: boolean;
 }
 
+/** Few sums have an obvious pattern, so that all of them may wait. */
+const DRAWS = 20;
+
+/** A sum by chance, but none of those that wait to be asked again. */
+function draw(kind: Kind, asked: readonly Turn[], waiting: readonly Missed[]): Asked {
+  let sum = nextSum(kind, asked, Math.random);
+  for (let draws = 1; draws < DRAWS && waiting.some((one) => isSame(one, sum)); draws++) {
+    sum = nextSum(kind, asked, Math.random);
+  }
+  return sum;
+}
+
 function ask(kind: Kind, asked: readonly Turn[]): readonly Turn[] {
-  const due = findDue(missedIn(kind, readMissed()), asked, dayInIndia());
+  const missed = missedIn(kind, readMissed());
+  const due = findDue(missed, asked, dayInIndia());
   const solved = due && multiply(due.a, due.b);
   const next: Turn = solved?.ok
     ? { ...due!, method: solved.solution.method, isRepeat: true }
-    : nextSum(kind, asked, Math.random);
+    : draw(kind, asked, missed);
   return [...asked, next].slice(-DIFFERENT);
 }
 
