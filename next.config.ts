@@ -43,7 +43,12 @@ const settings: NextConfig = {
   // Draw the share pictures at build; they find their WebAssembly beside themselves.
   serverExternalPackages: ['harfbuzzjs', 'wawoff2'],
   outputFileTracingExcludes: {
-    '/pictures/**': ['**/node_modules/harfbuzzjs*', '**/node_modules/wawoff2*', '.fonts/**'],
+    '/pictures/**': [
+      '**/*.png',
+      '**/node_modules/harfbuzzjs*',
+      '**/node_modules/wawoff2*',
+      '.fonts/**',
+    ],
   },
   experimental: {
     globalNotFound: true,

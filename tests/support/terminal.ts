@@ -9,6 +9,9 @@ export const DOWN = '\x1B[B';
 
 export type Dialogue = readonly (readonly [question: string, reply: string])[];
 
+/** A question that never comes must end the run, and not hold it. */
+const ENDS_WITHIN = 90_000;
+
 /** Runs `npm run setup` of a project at a pseudo-terminal, each reply once its question is there. */
 export async function setUp(project: Project, names: string, dialogue: Dialogue) {
   const command = `stty cols 100 rows 40; '${process.execPath}' scripts/command.mjs setup ${names}`;
@@ -19,6 +22,7 @@ export async function setUp(project: Project, names: string, dialogue: Dialogue)
   const { PATH, HOME } = process.env;
   const env = { PATH, HOME, TERM: 'xterm', NODE_ENV: 'production' } as const;
   const child = spawn('script', args, { cwd: project.root, env });
+  const late = setTimeout(() => child.kill(), ENDS_WITHIN);
   onTestFinished(() => void child.kill());
   let output = '';
   let seen = 0;
@@ -33,5 +37,6 @@ export async function setUp(project: Project, names: string, dialogue: Dialogue)
     child.stdin.write(reply!);
   });
   const [code] = (await once(child, 'exit')) as [number];
+  clearTimeout(late);
   return { code, output: stripVTControlCharacters(output), unanswered: steps };
 }
