@@ -57,7 +57,7 @@ export function pictureError(
   return error && `${fact}: ${error}`;
 }
 
-/** Works on a picture that stands upright, on white where it is transparent. */
+/** Opens a picture, turns it upright, puts white behind it, and hands it to `work`. */
 export async function withPicture<Result>(
   path: string,
   work: (picture: Sharp, open: Open) => Promise<Result>,

@@ -29,7 +29,7 @@ export const quietOptions: QuietOptions = {
     late: [/(?<!\\):has\(\.sheet-made/],
     markup: (route) => (route === '/_not-found' ? LANGUAGES : ''),
   },
-  // Somebody may have signed in since the page was left, or prerendered.
+  // A visitor may have signed in after the page was left or prerendered.
   atOnce: { attribute: 'account', event: REVISIT },
   verify: {
     // Any build serves its pages to this machine, without settings.

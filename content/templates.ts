@@ -1,4 +1,4 @@
-/** What stands beside a message; `components/contact/template-icons.tsx` draws it. */
+/** The icon of a message, drawn by `components/contact/template-icons.tsx`. */
 export type TemplateIcon = 'book' | 'calendar' | 'chat' | 'course' | 'exam' | 'question';
 
 interface Template {
