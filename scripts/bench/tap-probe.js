@@ -8,13 +8,14 @@
   window.tapped = {};
   let aimedAt;
 
-  /** Scrolls to an element. @returns the middle of it, now. */
+  /** Scrolls to an element. @returns the middle of what shows of it, now. */
   window.aim = (element) => {
     aimedAt = element;
     window.tapped = {};
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return { x: left + width / 2, y: top + height / 2 };
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const middle = (from, to, size) => (Math.max(from, 0) + Math.min(to, size)) / 2;
+    return { x: middle(left, right, innerWidth), y: middle(top, bottom, innerHeight) };
   };
 
   const describe = (element) =>

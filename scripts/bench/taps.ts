@@ -90,6 +90,9 @@ async function tapOnce(browser: Browser, site: string, target: string): Promise<
   try {
     await openAtFirstPaint(page, new URL(path, site).href, effect);
     const aims = await press(page, part);
+    const missed = await page.evaluate(() => window.tapped);
+    // The page has heard nothing.
+    if (!missed.isHit) return { ...missed, aims };
     await page.waitForFunction(() => document.documentElement.dataset.framework === 'ready');
     await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => {});
     await page
