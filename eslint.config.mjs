@@ -29,6 +29,13 @@ const words = {
   allowTypeImports: true,
 };
 
+/** Browsers reach an account by the actions and the routes that lie before this folder. */
+const accountServer = {
+  regex: '(account|\\.)/server/',
+  message: 'Browsers call the actions of lib/account; import only types of its server folder.',
+  allowTypeImports: true,
+};
+
 const SHARED = ['ui', 'site', 'forms', 'drawings'];
 const areas = readdirSync(new URL('components', import.meta.url)).filter(
   (name) => ![...SHARED, 'learn'].includes(name),
@@ -117,23 +124,27 @@ const config = [
     },
   },
   forbid(['app/**']),
-  ...areas.map((area) => forbid([`components/${area}/**`], app, areasBut(area), words)),
-  forbid(COMPOSERS, app, words),
+  ...areas.map((area) =>
+    forbid([`components/${area}/**`], app, areasBut(area), words, accountServer),
+  ),
+  forbid(COMPOSERS, app, words, accountServer),
   forbid(
     SHARED.map((name) => `components/${name}/**`),
     app,
     areasBut(),
     content,
     words,
+    accountServer,
   ),
-  forbid(['components/learn/**'], app, areasBut(), words),
+  forbid(['components/learn/**'], app, areasBut(), words, accountServer),
   forbid(['lib/**'], app, components, words),
+  forbid(['lib/{account/browser,browser}/**'], app, components, words, accountServer),
   // Mails and commands of the owner are in English only; a person's own data is in their language. A
   // refused form is answered without Next.
   forbid(
     [
       ...['lib/locale.ts', 'lib/http/refused-form.ts', 'lib/submissions/{mail,request}.ts'],
-      'lib/account/{data-actions,upkeep}.ts',
+      'lib/account/{data-actions,server/upkeep}.ts',
     ],
     app,
     components,

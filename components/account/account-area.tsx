@@ -5,7 +5,7 @@ import { BusyLabel } from '@/components/site/lazy';
 import { Button } from '@/components/ui/button';
 import { prepareToasts, toast } from '@/components/site/toaster';
 import { type Words } from '@/lib/locale';
-import { useAccount } from '@/lib/account/account-context';
+import { useAccount } from '@/lib/account/browser/account-context';
 import { yourAccountDialog } from './account-dialogs';
 
 const prefetchAccount = () => yourAccountDialog.load();

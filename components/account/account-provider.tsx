@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import { AccountContext, type Account } from '@/lib/account/account-context';
+import { AccountContext, type Account } from '@/lib/account/browser/account-context';
 import { completeProfileAction } from '@/lib/account/actions';
 import {
   forgetSentProfile,
@@ -16,8 +16,8 @@ import {
   sessionHint,
   setProfileCompleted,
   setSessionHint,
-} from '@/lib/account/memory';
-import * as signIn from '@/lib/account/sign-in';
+} from '@/lib/account/browser/memory';
+import * as signIn from '@/lib/account/browser/sign-in';
 import { type User } from '@/lib/account/user';
 import { useLazy } from '@/lib/browser/lazy';
 import { onChange } from '@/lib/browser/revisit';

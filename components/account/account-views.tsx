@@ -4,7 +4,7 @@ import { type ReactNode } from 'react';
 import { BusyButton } from '@/components/forms/form';
 import { Actions } from '@/components/site/actions';
 import { Button } from '@/components/ui/button';
-import { type DataPart, type OwnData } from '@/lib/account/own-data';
+import { type DataPart, type OwnData } from '@/lib/account/server/own-data';
 import { download } from '@/lib/browser/download';
 import { type Words } from '@/lib/locale';
 

@@ -13,8 +13,8 @@ import {
 } from '@/components/ui/dialog';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { toast } from '@/components/site/toaster';
-import { useAccount } from '@/lib/account/account-context';
-import { prepareSignIn } from '@/lib/account/sign-in';
+import { useAccount } from '@/lib/account/browser/account-context';
+import { prepareSignIn } from '@/lib/account/browser/sign-in';
 import { type Words } from '@/lib/locale';
 import { fill } from '@/lib/text/format';
 import { AccountForm } from './account-form';

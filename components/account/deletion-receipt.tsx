@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { type Receipt } from '@/lib/account/delete-account';
+import { type Receipt } from '@/lib/account/server/delete-account';
 import { type Words } from '@/lib/locale';
 import { fill } from '@/lib/text/format';
 

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { BusyButton, FormMessage } from '@/components/forms/form';
 import { type Message } from '@/components/forms/use-form';
 import { prepareToasts, toast } from '@/components/site/toaster';
-import { useAccount } from '@/lib/account/account-context';
-import { isInAppBrowser } from '@/lib/account/in-app';
-import { lastRefusal } from '@/lib/account/sign-in';
+import { useAccount } from '@/lib/account/browser/account-context';
+import { isInAppBrowser } from '@/lib/account/browser/in-app';
+import { lastRefusal } from '@/lib/account/browser/sign-in';
 import { type Words } from '@/lib/locale';
 import { helpAfter } from './refusal-help';
 

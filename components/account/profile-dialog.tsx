@@ -12,7 +12,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog';
-import { useAccount } from '@/lib/account/account-context';
+import { useAccount } from '@/lib/account/browser/account-context';
 import { whatsappLink } from '@/lib/contact/whatsapp';
 import { type Words } from '@/lib/locale';
 import { fill } from '@/lib/text/format';

@@ -11,11 +11,11 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog';
-import { useAccount } from '@/lib/account/account-context';
+import { useAccount } from '@/lib/account/browser/account-context';
 import { deleteAccountAction, readMyDataAction, stopNewsAction } from '@/lib/account/data-actions';
-import { type Receipt } from '@/lib/account/delete-account';
-import { forgetAccount } from '@/lib/account/forget-account';
-import { type DataPart, type OwnData } from '@/lib/account/own-data';
+import { type Receipt } from '@/lib/account/server/delete-account';
+import { forgetAccount } from '@/lib/account/browser/forget-account';
+import { type DataPart, type OwnData } from '@/lib/account/server/own-data';
 import { callAction } from '@/lib/forms/call-action';
 import { type Words } from '@/lib/locale';
 import { pageLanguage } from '@/lib/page-language';

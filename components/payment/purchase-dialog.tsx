@@ -9,7 +9,7 @@ import { ButtonLink, Link } from '@/components/site/link';
 import { toast } from '@/components/site/toaster';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
-import { useAccount } from '@/lib/account/account-context';
+import { useAccount } from '@/lib/account/browser/account-context';
 import { type User } from '@/lib/account/user';
 import { type SavedPicture, savePicture } from '@/lib/browser/save-picture';
 import { type Words } from '@/lib/locale';

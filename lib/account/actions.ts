@@ -3,8 +3,8 @@
 import { waitAtMost } from '@/lib/deadline';
 import { errorCode } from '@/lib/log/error-code';
 import { log } from '@/lib/log/log';
-import { requireActiveUser } from './session';
-import { completeProfile } from './users';
+import { requireActiveUser } from './server/session';
+import { completeProfile } from './server/users';
 
 const DEADLINE_MS = 2500;
 

@@ -10,13 +10,13 @@ import { codedError, errorCode } from '@/lib/log/error-code';
 import { log } from '@/lib/log/log';
 import { siteOutbox } from '@/lib/submissions/site';
 import { dayInIndia } from '@/lib/time';
-import { readSession } from './auth';
-import { deleteAccount, type Receipt, tellOwner } from './delete-account';
-import { type DataPart, describeData, type OwnData, readOwnData } from './own-data';
-import { ownRows } from './own-rows';
-import { requireActiveUser } from './session';
+import { readSession } from './server/auth';
+import { deleteAccount, type Receipt, tellOwner } from './server/delete-account';
+import { type DataPart, describeData, type OwnData, readOwnData } from './server/own-data';
+import { ownRows } from './server/own-rows';
+import { requireActiveUser } from './server/session';
+import { findUser, userStore } from './server/users';
 import { type User } from './user';
-import { findUser, userStore } from './users';
 
 /** Less than the browser waits. What goes on afterwards may be asked for again. */
 const DEADLINE_MS = 15_000;

@@ -1,6 +1,6 @@
 'use server';
 
-import { requireActiveUser } from '@/lib/account/session';
+import { requireActiveUser } from '@/lib/account/server/session';
 import { noticeVersions } from '@/lib/law/notices';
 import { readNotice } from '@/lib/law/read-notice';
 import { type Failure, type Success } from '@sutra/outbox/result';

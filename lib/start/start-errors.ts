@@ -6,7 +6,7 @@ import { DataDirError, prepareDataDir } from './data-dir';
 /** Health reports other failures of a database, which may be temporary. */
 async function versionErrors(directory: string): Promise<string[]> {
   const { submissionsFile } = await import('@sutra/outbox/stores/sqlite');
-  const { accountsFile } = await import('@/lib/account/sqlite-users');
+  const { accountsFile } = await import('@/lib/account/server/sqlite-users');
   const { SqliteClient } = await import('@sutra/outbox/sqlite/client');
   const { StoreVersionError } = await import('@sutra/outbox/sqlite/open');
   const errors: string[] = [];

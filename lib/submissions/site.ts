@@ -35,7 +35,7 @@ async function openStore(log: Log): Promise<OutboxStore | undefined> {
   }
   const [{ getFirestore }, { adminApp }, { firestoreStore }] = await Promise.all([
     import('firebase-admin/firestore'),
-    import('@/lib/account/firebase-admin'),
+    import('@/lib/account/server/firebase-admin'),
     import('@sutra/outbox/stores/firestore'),
   ]);
   return firestoreStore(getFirestore(adminApp()));
@@ -55,7 +55,7 @@ export async function openOutbox(log: Log): Promise<Outbox> {
       texts: ownerTexts(env.SITE_URL),
       pingUrl: env.PING_URL,
       tend: async () => {
-        const { tendAccounts } = await import('@/lib/account/upkeep');
+        const { tendAccounts } = await import('@/lib/account/server/upkeep');
         await tendAccounts({ outbox, mailbox, log, url: env.SITE_URL, now: Date.now });
       },
     },

@@ -34,7 +34,7 @@ async function checkWebApp({ NEXT_PUBLIC_FIREBASE_API_KEY: key = '', SITE_URL }:
 }
 
 async function checkServiceAccount(): Promise<Finding | undefined> {
-  const { adminAuth } = await import('@/lib/account/firebase-admin');
+  const { adminAuth } = await import('@/lib/account/server/firebase-admin');
   try {
     await adminAuth().listUsers(1);
     return undefined;

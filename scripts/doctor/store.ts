@@ -5,7 +5,7 @@ import { runsInFunctions } from '@/lib/hosts';
 import { createLog } from '@/lib/log/log';
 import { openOutbox } from '@/lib/submissions/site';
 import { submissionsFile } from '@sutra/outbox/stores/sqlite';
-import { accountsFile } from '@/lib/account/sqlite-users';
+import { accountsFile } from '@/lib/account/server/sqlite-users';
 import { findRescued } from '@sutra/outbox/sqlite/rescue';
 import { findDiskWarning, findStartNote } from '@/lib/start/start-errors';
 import { backupsFolder, listBackups } from '../lib/backups';

@@ -16,8 +16,8 @@ async function run(): Promise<number> {
     return 2;
   }
   const { createLog } = await import('@/lib/log/log');
-  const { deleteUsersByMailbox } = await import('@/lib/account/delete-account');
-  const { findUsersByMailbox, userStore } = await import('@/lib/account/users');
+  const { deleteUsersByMailbox } = await import('@/lib/account/server/delete-account');
+  const { findUsersByMailbox, userStore } = await import('@/lib/account/server/users');
   const { runCli } = await import('./cli');
   const { openOutbox } = await import('@/lib/submissions/site');
   const outbox = await openOutbox(createLog(process.stderr));

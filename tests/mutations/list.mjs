@@ -238,10 +238,10 @@ export const unitMutations = [
     test: 'outbox/accept: and the sheet answers hang',
   },
   {
-    file: 'lib/account/authorize.ts',
+    file: 'lib/account/server/authorize.ts',
     code: 'waitAtMost(exchangeToken(idToken), DEADLINE_MS)',
     instead: 'exchangeToken(idToken)',
-    test: 'lib/account/sign-in-route: ends with its deadline',
+    test: 'lib/account/server/sign-in-route: ends with its deadline',
   },
   {
     file: 'packages/outbox/src/accept.ts',

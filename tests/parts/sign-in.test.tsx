@@ -6,12 +6,12 @@ import { accountAt, book } from './support/account';
 import { en, expectConformance, show, toast } from './support/part';
 
 // What the dialog does when it opens, and with a forgotten password: Firebase is far from here.
-vi.mock('@/lib/account/sign-in', () => ({
+vi.mock('@/lib/account/browser/sign-in', () => ({
   prepareSignIn: vi.fn(),
   sendReset: vi.fn(),
   lastRefusal: vi.fn(() => ''),
 }));
-const { lastRefusal, sendReset } = await import('@/lib/account/sign-in');
+const { lastRefusal, sendReset } = await import('@/lib/account/browser/sign-in');
 
 const { account: words } = en.words;
 const { dialog: texts, help, toasts, errors, loginForm, registerForm, reset } = words;

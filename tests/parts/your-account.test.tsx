@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { YourAccountDialog } from '@/components/account/your-account-dialog';
 import { site } from '@/content/site';
-import { rememberTold } from '@/lib/account/memory';
+import { rememberTold } from '@/lib/account/browser/memory';
 import { fill } from '@/lib/text/format';
 import { referenceOf } from '@/lib/text/reference';
 import { accountAt, book, user } from './support/account';

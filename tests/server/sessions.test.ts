@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { onTestFinished } from 'vitest';
-import { sqliteUsers } from '@/lib/account/sqlite-users';
-import { saveUser } from '@/lib/account/users';
+import { sqliteUsers } from '@/lib/account/server/sqlite-users';
+import { saveUser } from '@/lib/account/server/users';
 import { sqliteStore } from '@sutra/outbox/stores/sqlite';
 import { collect } from '@sutra/outbox/store';
 import { runBin } from '@/scripts/lib/run.mjs';

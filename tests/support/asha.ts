@@ -1,4 +1,4 @@
-import { type Claims } from '@/lib/account/authorize';
+import { type Claims } from '@/lib/account/server/authorize';
 
 /** A visitor as Firebase vouches for her. */
 export const asha: Claims = {

@@ -1,5 +1,5 @@
-import { deleteUsersByMailbox } from '@/lib/account/delete-account';
-import { findUsersByMailbox, type UserStore } from '@/lib/account/users';
+import { deleteUsersByMailbox } from '@/lib/account/server/delete-account';
+import { findUsersByMailbox, type UserStore } from '@/lib/account/server/users';
 import { type Outbox } from '@/lib/submissions/kinds';
 import { runCli } from '@/scripts/submissions/cli';
 

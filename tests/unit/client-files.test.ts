@@ -63,6 +63,7 @@ test.each([
     /^(?!content\/|lib\/lazy-words\.ts).* content\/(?!sutras\.ts)/,
   ],
   ['settings, which stay on the server', / lib\/env\.ts$/],
+  ['server parts of the account, which actions call', / lib\/account\/server\//],
   ['all of zod, which weighs 93 kB: use zod/mini', / zod$/],
   ['the database, which the browser never reads', / firebase\/firestore/],
 ])('client files: import no %s', (_, forbidden) => {

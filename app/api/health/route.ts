@@ -1,4 +1,4 @@
-import { userStore } from '@/lib/account/users';
+import { userStore } from '@/lib/account/server/users';
 import { waitAtMost } from '@/lib/deadline';
 import { bearerMatches } from '@/lib/http/request';
 import { env, hasStore } from '@/lib/env';

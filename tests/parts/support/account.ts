@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { type Account } from '@/lib/account/account-context';
+import { type Account } from '@/lib/account/browser/account-context';
 import { type User } from '@/lib/account/user';
 import { type Buying } from '@/lib/payment/buying';
 import { shopBooks } from '@/lib/payment/shop';

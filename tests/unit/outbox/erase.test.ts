@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { submissions as words } from '@/content/en/submissions';
-import { sqliteUsers } from '@/lib/account/sqlite-users';
-import { firestoreUsers } from '@/lib/account/firestore-users';
-import { saveUser, type UserStore } from '@/lib/account/users';
+import { sqliteUsers } from '@/lib/account/server/sqlite-users';
+import { firestoreUsers } from '@/lib/account/server/firestore-users';
+import { saveUser, type UserStore } from '@/lib/account/server/users';
 import { fill } from '@/lib/text/format';
 import { DAY } from '@/lib/time';
 import { openFirestore } from '@/tests/support/firestore';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { DEMO_PROJECT } from '@/lib/account/firebase-admin';
-import { type ClientConfig } from '@/lib/account/firebase-client';
-import { signInRefusal } from '@/lib/account/session';
+import { DEMO_PROJECT } from '@/lib/account/server/firebase-admin';
+import { type ClientConfig } from '@/lib/account/browser/firebase-client';
+import { signInRefusal } from '@/lib/account/server/session';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log/log';
 

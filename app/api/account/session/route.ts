@@ -1,4 +1,4 @@
-import { createSession, currentUser, endSession } from '@/lib/account/session';
+import { createSession, currentUser, endSession } from '@/lib/account/server/session';
 import { isSameOrigin } from '@/lib/http/request';
 
 export async function GET() {

@@ -44,7 +44,7 @@ it('/api/health: is 503 while the store fails, and asks it once in 30 seconds', 
 });
 
 it('/api/health: is 503 while the accounts cannot be stored', async () => {
-  const { userStore } = await import('@/lib/account/users');
+  const { userStore } = await import('@/lib/account/server/users');
   const check = vi.spyOn(userStore(), 'check').mockRejectedValueOnce(codedError('SQLITE_BUSY'));
   lines.length = 0;
   const response = await health();

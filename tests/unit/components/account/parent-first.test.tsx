@@ -3,7 +3,7 @@ import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { ProfileForm } from '@/components/account/profile-form';
 import { profile as words } from '@/content/en/profile';
-import { type Account } from '@/lib/account/account-context';
+import { type Account } from '@/lib/account/browser/account-context';
 import { noticeVersions } from '@/lib/law/notices';
 import { readProfile } from '@/lib/profile/read-profile';
 import { render, stubBrowser, submit, type } from '@/tests/support/render';

@@ -15,7 +15,7 @@ import type * as Pages from '@/content/pages';
 import { languages, pages } from '@/content/pages';
 import { socialLinks } from '@/lib/social';
 import { site } from '@/content/site';
-import { type Account } from '@/lib/account/account-context';
+import { type Account } from '@/lib/account/browser/account-context';
 import { type User } from '@/lib/account/user';
 import { assistantGuide } from '@/lib/assistant/guide';
 import { locales } from '@/lib/locale';

@@ -6,7 +6,7 @@ import { paymentDialog, PaymentHost, purchaseDialog } from '@/components/payment
 import { PurchaseButton } from '@/components/payment/purchase-button';
 import { payment } from '@/content/en/payment';
 import { site } from '@/content/site';
-import { type Account, useAccount } from '@/lib/account/account-context';
+import { type Account, useAccount } from '@/lib/account/browser/account-context';
 import { type User } from '@/lib/account/user';
 import { locales } from '@/lib/locale';
 import { type ShopBook } from '@/lib/payment/buying';
@@ -22,7 +22,10 @@ const user = {
 } as User;
 
 vi.mock('@/lib/account/actions', () => ({ completeProfileAction: vi.fn() }));
-vi.mock('@/lib/account/sign-in', () => ({ login: async () => user, fetchUser: async () => null }));
+vi.mock('@/lib/account/browser/sign-in', () => ({
+  login: async () => user,
+  fetchUser: async () => null,
+}));
 stubBrowser();
 
 const ebook = (id: string, title: string): ShopBook => ({

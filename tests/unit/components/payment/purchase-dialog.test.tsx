@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { PurchaseDialog } from '@/components/payment/purchase-dialog';
 import { payment as words } from '@/content/en/payment';
-import { type Account } from '@/lib/account/account-context';
+import { type Account } from '@/lib/account/browser/account-context';
 import { type User } from '@/lib/account/user';
 import { locales } from '@/lib/locale';
 import { type ShopBook } from '@/lib/payment/buying';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { NextRequest } from 'next/server';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
-import { type SignInResult } from '@/lib/account/session';
+import { type SignInResult } from '@/lib/account/server/session';
 import { type User } from '@/lib/account/user';
 import { authEmulator } from '@/tests/support/auth-emulator';
 import { provideEmulator } from '@/tests/support/emulator';
@@ -16,7 +16,7 @@ export const newAddress = () => `visitor-${randomUUID()}@example.in`;
 
 /** The cookie of a user who is stored, as each one is who has signed in. */
 export async function cookieOf(draft: SessionDraft, maxAge?: number) {
-  const { findUser, saveUser } = await import('@/lib/account/users');
+  const { findUser, saveUser } = await import('@/lib/account/server/users');
   const claims = { id: draft.uid, email: newAddress(), name: 'Asha', photoURL: null };
   const { createdAt } =
     (await findUser(draft.uid)) ??
@@ -68,7 +68,7 @@ export async function accountSite() {
   // These read the settings.
   const { peerHeader } = await import('@/lib/http/request');
   const route = await import('@/app/api/account/session/route');
-  const session = await import('@/lib/account/session');
+  const session = await import('@/lib/account/server/session');
   const lines: string[] = [];
 
   afterAll(async () => {

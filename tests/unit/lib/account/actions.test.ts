@@ -6,7 +6,7 @@ import { stored } from '@/tests/support/results';
 
 const { firebase, lines, proxy, readSession, receive, register, signIn } = await accountSite();
 vi.stubEnv('PROFILE_SERVICE', 'simulate');
-const { userStore } = await import('@/lib/account/users');
+const { userStore } = await import('@/lib/account/server/users');
 const { completeProfileAction } = await import('@/lib/account/actions');
 const { submitProfileAction } = await import('@/lib/profile/actions');
 const { siteOutbox } = await import('@/lib/submissions/site');

@@ -5,7 +5,7 @@ import { accountSite, newAddress, PASSWORD } from './account-site';
 
 const { access, firebase, lines, proxy, receive, register, signIn } = await accountSite();
 vi.stubEnv('PROFILE_SERVICE', 'simulate');
-const { findUser, userStore } = await import('@/lib/account/users');
+const { findUser, userStore } = await import('@/lib/account/server/users');
 const { deleteAccountAction, readMyDataAction, stopNewsAction } =
   await import('@/lib/account/data-actions');
 const { submitProfileAction } = await import('@/lib/profile/actions');

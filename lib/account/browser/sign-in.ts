@@ -1,10 +1,10 @@
 import { untilAborted, withinDeadline } from '@sutra/outbox/deadline';
 import { codedError } from '@sutra/outbox/error-code';
+import { type SignInResult } from '@/lib/account/server/session';
+import { type User } from '@/lib/account/user';
 import { lazy } from '@/lib/browser/lazy';
 import type * as FirebaseClient from './firebase-client';
 import { logFailure } from './log-failure';
-import { type SignInResult } from './session';
-import { type User } from './user';
 
 const DEADLINE_MS = 9000;
 

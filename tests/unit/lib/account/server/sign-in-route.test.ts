@@ -2,10 +2,10 @@ import { expect, it, vi } from 'vitest';
 import { readLog } from '@/tests/support/log-lines';
 import { nowSeconds } from '@/tests/support/session';
 import { request } from '@/tests/support/next-request';
-import { accountSite, cookieOf, newAddress, PASSWORD } from './account-site';
+import { accountSite, cookieOf, newAddress, PASSWORD } from '../account-site';
 
 const { access, firebase, lines, post, proxy, readSession, register, signIn } = await accountSite();
-const { userStore } = await import('@/lib/account/users');
+const { userStore } = await import('@/lib/account/server/users');
 
 it('sign-in: answers with the user, whom the cookie then names', async () => {
   const email = newAddress();

@@ -1,8 +1,8 @@
 'use client';
 
 import { createContext, useContext } from 'react';
+import { type User } from '@/lib/account/user';
 import { type AuthTab, type Buying, type ShopBook } from '@/lib/payment/buying';
-import { type User } from './user';
 
 export interface Account {
   status: 'loading' | 'anonymous' | 'signed-in';

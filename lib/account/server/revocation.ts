@@ -1,9 +1,9 @@
+import { type Session, type User } from '@/lib/account/user';
 import { waitAtMost } from '@/lib/deadline';
 import { env, hasStore } from '@/lib/env';
 import { errorCode } from '@/lib/log/error-code';
 import { log } from '@/lib/log/log';
 import { adminAuth, canReadAccounts } from './firebase-admin';
-import { type Session, type User } from './user';
 import { findUser, userStore } from './users';
 
 const DEADLINE_MS = 2500;

@@ -31,7 +31,7 @@ vi.stubEnv('FIREBASE_SERVICE_ACCOUNT', '');
 vi.stubEnv('NEXT_PUBLIC_FIREBASE_API_KEY', 'key');
 vi.stubEnv('NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN', 'example.in');
 vi.stubEnv('NEXT_PUBLIC_FIREBASE_PROJECT_ID', PROJECT);
-const { verifyIdToken } = await import('@/lib/account/authorize');
+const { verifyIdToken } = await import('@/lib/account/server/authorize');
 const config = await import('@/app/api/account/config/route');
 
 afterAll(() => {

@@ -8,9 +8,9 @@ vi.stubEnv('FIREBASE_SERVICE_ACCOUNT', '');
 vi.stubEnv('DATA_DIR', ':memory:');
 vi.stubEnv('AUTH_SECRET', AUTH_SECRET);
 const { env } = await import('@/lib/env');
-const { requireActiveUser } = await import('@/lib/account/session');
-const { readSession } = await import('@/lib/account/auth');
-const { saveUser, userStore } = await import('@/lib/account/users');
+const { requireActiveUser } = await import('@/lib/account/server/session');
+const { readSession } = await import('@/lib/account/server/auth');
+const { saveUser, userStore } = await import('@/lib/account/server/users');
 
 const { createdAt } = await saveUser({
   id: 'uid-asha',

@@ -1,11 +1,11 @@
 import { type DecodedIdToken } from 'firebase-admin/auth';
+import { accountLimits } from '@/lib/account/fields';
+import { type User } from '@/lib/account/user';
 import { waitAtMost } from '@/lib/deadline';
 import { EMAIL_MAX, isEmail } from '@/lib/forms/email';
 import { errorCode } from '@/lib/log/error-code';
 import { cleanText, wellFormed } from '@/lib/text/clean';
-import { accountLimits } from './fields';
 import { adminAuth, canReadAccounts } from './firebase-admin';
-import { type User } from './user';
 import { findUser, saveUser } from './users';
 
 const DEADLINE_MS = 6000;

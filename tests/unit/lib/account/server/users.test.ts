@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { deleteUsersByMailbox } from '@/lib/account/delete-account';
-import { firestoreUsers } from '@/lib/account/firestore-users';
-import { sqliteUsers } from '@/lib/account/sqlite-users';
+import { deleteUsersByMailbox } from '@/lib/account/server/delete-account';
+import { firestoreUsers } from '@/lib/account/server/firestore-users';
+import { sqliteUsers } from '@/lib/account/server/sqlite-users';
 import {
   completeProfile,
   findUser,
   findUsersByMailbox,
   saveUser,
   type UserStore,
-} from '@/lib/account/users';
+} from '@/lib/account/server/users';
 import { asha } from '@/tests/support/asha';
 import { openFirestore } from '@/tests/support/firestore';
 import { scratch } from '@/tests/support/scratch';

@@ -1,9 +1,9 @@
 import { site } from '@/content/site';
+import { type User } from '@/lib/account/user';
 import { type Locale } from '@/lib/locale';
 import { type Store } from '@/lib/submissions/kinds';
 import { toJsonText } from '@/lib/submissions/row-text';
 import { ownRows } from './own-rows';
-import { type User } from './user';
 import { findUser, userStore } from './users';
 
 /** What the site stores of one account, as the person may take it along. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type User } from '@/lib/account/user';
 import { env, hasStore } from '@/lib/env';
 import { isLoopbackRequest, isSameOrigin } from '@/lib/http/request';
 import { readText } from '@/lib/http/read-text';
@@ -8,7 +9,6 @@ import { MINUTE } from '@/lib/time';
 import { deleteSession, readSession, revokeSession, startSession, writeSession } from './auth';
 import { authorize, SignInError } from './authorize';
 import { checkSession } from './revocation';
-import { type User } from './user';
 
 // The visitor's account causes these; the site, its settings or the browser cause the others.
 const ACCOUNT_REFUSALS = new Set(['revoked', 'disabled', 'provider', 'no-email']);

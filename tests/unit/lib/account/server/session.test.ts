@@ -4,13 +4,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readLog } from '@/tests/support/log-lines';
 import { request } from '@/tests/support/next-request';
 import { AUTH_SECRET, nowSeconds } from '@/tests/support/session';
-import { accountSite, cookieOf, newAddress, PASSWORD } from './account-site';
+import { accountSite, cookieOf, newAddress, PASSWORD } from '../account-site';
 
 const site = await accountSite();
 const { access, firebase, folder, lines, proxy, readSession, receive, register, signIn, signOut } =
   site;
-const session = await import('@/lib/account/session');
-const { completeProfile, findUser, userStore } = await import('@/lib/account/users');
+const session = await import('@/lib/account/server/session');
+const { completeProfile, findUser, userStore } = await import('@/lib/account/server/users');
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * 60;

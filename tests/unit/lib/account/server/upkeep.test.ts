@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { firestoreUsers } from '@/lib/account/firestore-users';
-import { IDLE_NOTICE, IDLE_TIME } from '@/lib/account/idle-time';
-import { sqliteUsers } from '@/lib/account/sqlite-users';
-import { tendAccounts } from '@/lib/account/upkeep';
-import { findUser, saveUser, type UserStore } from '@/lib/account/users';
+import { firestoreUsers } from '@/lib/account/server/firestore-users';
+import { IDLE_NOTICE, IDLE_TIME } from '@/lib/account/server/idle-time';
+import { sqliteUsers } from '@/lib/account/server/sqlite-users';
+import { tendAccounts } from '@/lib/account/server/upkeep';
+import { findUser, saveUser, type UserStore } from '@/lib/account/server/users';
 import { DAY } from '@/lib/time';
 import { asha } from '@/tests/support/asha';
 import { openFirestore } from '@/tests/support/firestore';

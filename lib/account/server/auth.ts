@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { cookies, headers } from 'next/headers';
 import { decode, encode, type JWT } from 'next-auth/jwt';
+import { type Session } from '@/lib/account/user';
 import { waitAtMost } from '@/lib/deadline';
 import { env, hasStore } from '@/lib/env';
 import { DAY, SECOND } from '@/lib/time';
-import { type Session } from './user';
 import { userStore } from './users';
 
 declare module '@auth/core/jwt' {

@@ -1,5 +1,6 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import { type Adapter, type AdapterUser } from 'next-auth/adapters';
+import { type User } from '@/lib/account/user';
 import { env, usesFirestore } from '@/lib/env';
 import { codedError } from '@/lib/log/error-code';
 import { mailboxOf } from '@/lib/text/mailbox';
@@ -7,7 +8,6 @@ import { type Claims } from './authorize';
 import { adminApp } from './firebase-admin';
 import { firestoreUsers } from './firestore-users';
 import { sqliteUsers } from './sqlite-users';
-import { type User } from './user';
 
 declare module 'next-auth/adapters' {
   interface AdapterUser {

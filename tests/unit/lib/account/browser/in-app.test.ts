@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isInAppBrowser } from '@/lib/account/in-app';
+import { isInAppBrowser } from '@/lib/account/browser/in-app';
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 7';
 

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllEnvs());
 async function load(settings: Record<string, string>) {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   vi.resetModules();
-  return import('@/lib/account/firebase-admin');
+  return import('@/lib/account/server/firebase-admin');
 }
 
 const CLOUD_RUN = { K_SERVICE: 'site', SITE_URL: 'https://example.in' };

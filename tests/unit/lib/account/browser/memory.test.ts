@@ -13,7 +13,7 @@ import {
   setProfileCompleted,
   setSessionHint,
   toldAt,
-} from '@/lib/account/memory';
+} from '@/lib/account/browser/memory';
 import { DAY } from '@/lib/time';
 
 const NOON = new Date(2026, 10, 22, 12).getTime();
