@@ -1,7 +1,7 @@
 'use server';
 
-import { waitAtMost } from '@/lib/deadline';
-import { errorCode } from '@/lib/log/error-code';
+import { waitAtMost } from '@sutra/outbox/deadline';
+import { errorCode } from '@sutra/outbox/error-code';
 import { log } from '@/lib/log/log';
 import { requireActiveUser } from './server/session';
 import { completeProfile } from './server/users';

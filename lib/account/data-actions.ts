@@ -2,11 +2,11 @@
 
 import { createHash } from 'node:crypto';
 import { headers } from 'next/headers';
+import { waitAtMost } from '@sutra/outbox/deadline';
+import { codedError, errorCode } from '@sutra/outbox/error-code';
 import { languageNames } from '@/content/pages';
-import { waitAtMost } from '@/lib/deadline';
 import { originRefusal } from '@/lib/http/request';
 import { locales } from '@/lib/locale';
-import { codedError, errorCode } from '@/lib/log/error-code';
 import { log } from '@/lib/log/log';
 import { siteOutbox } from '@/lib/submissions/site';
 import { dayInIndia } from '@/lib/time';

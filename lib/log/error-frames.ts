@@ -1,5 +1,5 @@
 import { types } from 'node:util';
-import { errorCode } from './error-code';
+import { errorCode } from '@sutra/outbox/error-code';
 
 const MAX_FRAMES = 8;
 const MAX_LENGTH = 20_000;

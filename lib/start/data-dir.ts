@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { access, chmod, constants, lstat, readdir, stat, statfs } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
+import { codedError, errorCode } from '@sutra/outbox/error-code';
 import { createFolder, writeProbe } from '@sutra/outbox/sqlite/files';
-import { codedError, errorCode } from '@/lib/log/error-code';
 
 export class DataDirError extends Error {
   override name = 'DataDirError';

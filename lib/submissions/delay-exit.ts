@@ -1,6 +1,6 @@
+import { errorCode } from '@sutra/outbox/error-code';
 import { STOP_TIMEOUT } from '@sutra/outbox/outbox';
 import { closeDatabases } from '@sutra/outbox/sqlite/open-databases';
-import { errorCode } from '@/lib/log/error-code';
 import { type Log } from '@/lib/log/log';
 import { type Outbox } from './kinds';
 

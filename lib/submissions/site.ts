@@ -1,12 +1,12 @@
 import { headers } from 'next/headers';
 import { after } from 'next/server';
+import { errorCode } from '@sutra/outbox/error-code';
 import { createOutbox } from '@sutra/outbox/outbox';
 import { type SubmissionResult } from '@sutra/outbox/result';
 import { type Store as OutboxStore } from '@sutra/outbox/store';
 import { env, hasStore, isHttp, usesFirestore } from '@/lib/env';
 import { runsInFunctions } from '@/lib/hosts';
 import { clientAddress } from '@/lib/http/request';
-import { errorCode } from '@/lib/log/error-code';
 import { errorFields } from '@/lib/log/error-frames';
 import { type Log, log } from '@/lib/log/log';
 import { submissionReference } from '@/lib/text/reference';

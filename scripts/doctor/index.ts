@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { styleText } from 'node:util';
-import { errorCode } from '@/lib/log/error-code';
+import { errorCode } from '@sutra/outbox/error-code';
 import { checkSettings } from '../lib/settings';
 import { broken, type Check, type CheckInput, type Finding } from './check';
 

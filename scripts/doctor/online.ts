@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:tls';
+import { errorCode } from '@sutra/outbox/error-code';
 import { embedsAuthEmulator, hasServiceAccount, isHttp, type Settings } from '@/lib/env';
-import { errorCode } from '@/lib/log/error-code';
 import { settingWarnings } from '@/lib/start/setting-warnings';
 import { WARNINGS } from '../lib/settings';
 import { advice, broken, type Check, type Finding, ok, TIMEOUT, waiting } from './check';

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { errorCode } from '@sutra/outbox/error-code';
 import {
   announceRow,
   isLeased,
@@ -13,7 +14,6 @@ import {
 import { StoreReplacedError } from '@sutra/outbox/sqlite/rescue';
 import { books } from '@/content/books';
 import { submissions as words } from '@/content/en/submissions';
-import { errorCode } from '@/lib/log/error-code';
 import { kindNames, type Row, type SavedRow, type Store } from '@/lib/submissions/kinds';
 import { toJsonText } from '@/lib/submissions/row-text';
 import { printable } from '@/lib/text/clean';

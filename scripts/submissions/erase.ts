@@ -1,3 +1,4 @@
+import { mailboxOf } from '@sutra/outbox/mailbox-of';
 import { shortId } from '@sutra/outbox/row';
 import { collect } from '@sutra/outbox/store';
 import { submissions as words } from '@/content/en/submissions';
@@ -6,7 +7,6 @@ import { type SavedRow, type Store } from '@/lib/submissions/kinds';
 import { toJsonText } from '@/lib/submissions/row-text';
 import { printable } from '@/lib/text/clean';
 import { fill } from '@/lib/text/format';
-import { mailboxOf } from '@/lib/text/mailbox';
 import { submissionReference } from '@/lib/text/reference';
 import { type CliOptions } from './options';
 import { table } from './export';

@@ -1,5 +1,5 @@
+import { waitAtMost } from '@sutra/outbox/deadline';
 import { userStore } from '@/lib/account/server/users';
-import { waitAtMost } from '@/lib/deadline';
 import { bearerMatches } from '@/lib/http/request';
 import { env, hasStore } from '@/lib/env';
 import { errorFields } from '@/lib/log/error-frames';

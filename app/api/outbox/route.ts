@@ -1,4 +1,4 @@
-import { waitAtMost } from '@/lib/deadline';
+import { waitAtMost } from '@sutra/outbox/deadline';
 import { env } from '@/lib/env';
 import { bearerMatches } from '@/lib/http/request';
 import { errorFields } from '@/lib/log/error-frames';

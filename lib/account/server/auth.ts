@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { cookies, headers } from 'next/headers';
 import { decode, encode, type JWT } from 'next-auth/jwt';
+import { waitAtMost } from '@sutra/outbox/deadline';
 import { type Session } from '@/lib/account/user';
-import { waitAtMost } from '@/lib/deadline';
 import { env, hasStore } from '@/lib/env';
 import { DAY, SECOND } from '@/lib/time';
 import { userStore } from './users';

@@ -1,9 +1,9 @@
 import { type DecodedIdToken } from 'firebase-admin/auth';
+import { waitAtMost } from '@sutra/outbox/deadline';
+import { errorCode } from '@sutra/outbox/error-code';
 import { accountLimits } from '@/lib/account/fields';
 import { type User } from '@/lib/account/user';
-import { waitAtMost } from '@/lib/deadline';
 import { EMAIL_MAX, isEmail } from '@/lib/forms/email';
-import { errorCode } from '@/lib/log/error-code';
 import { cleanText, wellFormed } from '@/lib/text/clean';
 import { adminAuth, canReadAccounts } from './firebase-admin';
 import { findUser, saveUser } from './users';

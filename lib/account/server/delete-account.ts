@@ -1,4 +1,4 @@
-import { codedError, errorCode } from '@/lib/log/error-code';
+import { codedError, errorCode } from '@sutra/outbox/error-code';
 import { log } from '@/lib/log/log';
 import { eraseRows, isHeldByLaw } from '@/lib/submissions/erase-rows';
 import { type Outbox } from '@/lib/submissions/kinds';

@@ -1,7 +1,7 @@
+import { mailboxOf } from '@sutra/outbox/mailbox-of';
 import { states } from '@sutra/outbox/row';
 import { type User } from '@/lib/account/user';
 import { type SavedRow, type Store } from '@/lib/submissions/kinds';
-import { mailboxOf } from '@/lib/text/mailbox';
 
 /**
  * The submissions of an account whose text is still stored. Messages from its address count only

@@ -1,7 +1,7 @@
+import { waitAtMost } from '@sutra/outbox/deadline';
+import { errorCode } from '@sutra/outbox/error-code';
 import { type Session, type User } from '@/lib/account/user';
-import { waitAtMost } from '@/lib/deadline';
 import { env, hasStore } from '@/lib/env';
-import { errorCode } from '@/lib/log/error-code';
 import { log } from '@/lib/log/log';
 import { adminAuth, canReadAccounts } from './firebase-admin';
 import { findUser, userStore } from './users';

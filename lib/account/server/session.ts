@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { errorCode } from '@sutra/outbox/error-code';
+import { readText } from '@sutra/outbox/read-text';
 import { type User } from '@/lib/account/user';
 import { env, hasStore } from '@/lib/env';
 import { isLoopbackRequest, isSameOrigin } from '@/lib/http/request';
-import { readText } from '@/lib/http/read-text';
-import { errorCode } from '@/lib/log/error-code';
 import { log } from '@/lib/log/log';
 import { MINUTE } from '@/lib/time';
 import { deleteSession, readSession, revokeSession, startSession, writeSession } from './auth';

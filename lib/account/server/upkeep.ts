@@ -1,3 +1,5 @@
+import { withinDeadline } from '@sutra/outbox/deadline';
+import { errorCode } from '@sutra/outbox/error-code';
 import { type Mailbox } from '@sutra/outbox/receivers/mailbox';
 import { sendMail } from '@sutra/outbox/receivers/send-mail';
 import { accountMails as en } from '@/content/en/account-mails';
@@ -6,8 +8,6 @@ import { type Language, languages, pathsIn } from '@/content/pages';
 import { type InAnyLanguage } from '@/content/shape';
 import { site } from '@/content/site';
 import { isEmail } from '@/lib/forms/email';
-import { withinDeadline } from '@/lib/deadline';
-import { errorCode } from '@/lib/log/error-code';
 import { type Log } from '@/lib/log/log';
 import { type Outbox } from '@/lib/submissions/kinds';
 import { printable } from '@/lib/text/clean';

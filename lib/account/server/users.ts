@@ -1,9 +1,9 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import { type Adapter, type AdapterUser } from 'next-auth/adapters';
+import { codedError } from '@sutra/outbox/error-code';
+import { mailboxOf } from '@sutra/outbox/mailbox-of';
 import { type User } from '@/lib/account/user';
 import { env, usesFirestore } from '@/lib/env';
-import { codedError } from '@/lib/log/error-code';
-import { mailboxOf } from '@/lib/text/mailbox';
 import { type Claims } from './authorize';
 import { adminApp } from './firebase-admin';
 import { firestoreUsers } from './firestore-users';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { codedError } from '@/lib/log/error-code';
+import { codedError } from '@sutra/outbox/error-code';
 import { sqliteStore } from '@sutra/outbox/stores/sqlite';
 import { type Store } from '@sutra/outbox/store';
 import { submissionReference } from '@/lib/text/reference';

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
+import { codedError } from '@sutra/outbox/error-code';
 import { books } from '@/content/books';
 import { submissions as words } from '@/content/en/submissions';
 import { sqliteUsers } from '@/lib/account/server/sqlite-users';
 import { saveUser } from '@/lib/account/server/users';
-import { codedError } from '@/lib/log/error-code';
 import { settleRow } from '@sutra/outbox/row';
 import { sqliteStore } from '@sutra/outbox/stores/sqlite';
 import { type Store } from '@/lib/submissions/kinds';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { codedError } from '@sutra/outbox/error-code';
 import { readSettings } from '@/lib/env';
-import { codedError } from '@/lib/log/error-code';
 import { settleRow } from '@sutra/outbox/row';
 import { DAY, HOUR, MINUTE } from '@/lib/time';
 import { type CheckInput } from '@/scripts/doctor/check';

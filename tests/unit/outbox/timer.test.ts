@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { codedError } from '@/lib/log/error-code';
+import { codedError } from '@sutra/outbox/error-code';
 import { firestoreStore } from '@sutra/outbox/stores/firestore';
 import { DAY, HOUR, MINUTE } from '@/lib/time';
 import { openFirestore } from '@/tests/support/firestore';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codedError } from '@/lib/log/error-code';
+import { codedError } from '@sutra/outbox/error-code';
 import { settleRow } from '@sutra/outbox/row';
 import { type Store } from '@sutra/outbox/store';
 import { DAY, HOUR, MINUTE } from '@/lib/time';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { codedError } from '@/lib/log/error-code';
+import { codedError } from '@sutra/outbox/error-code';
 import { type Outbox } from '@/lib/submissions/kinds';
 import { readLog } from '@/tests/support/log-lines';
 import { interceptLog } from '@/tests/support/next-request';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { codedError } from '@/lib/log/error-code';
+import { codedError } from '@sutra/outbox/error-code';
 import { typedProfile } from '@/tests/support/asha';
 import { accountSite, newAddress, PASSWORD } from './account-site';
 

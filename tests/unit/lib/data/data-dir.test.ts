@@ -2,8 +2,8 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, symlinkSync } 
 import fs from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { codedError } from '@sutra/outbox/error-code';
 import { DataDirError, prepareDataDir } from '@/lib/start/data-dir';
-import { codedError } from '@/lib/log/error-code';
 import { scratch } from '@/tests/support/scratch';
 
 vi.mock('node:fs/promises', { spy: true });

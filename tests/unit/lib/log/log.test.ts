@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
+import { errorCode } from '@sutra/outbox/error-code';
 import { createLog, type LogFields } from '@/lib/log/log';
-import { errorCode } from '@/lib/log/error-code';
 import { errorFrames } from '@/lib/log/error-frames';
 import { redactFrameworkErrors } from '@/lib/log/framework-log';
 import { captureLog } from '@/tests/support/outbox';

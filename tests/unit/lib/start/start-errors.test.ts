@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { codedError } from '@/lib/log/error-code';
+import { codedError } from '@sutra/outbox/error-code';
 import { findDiskWarning, findStartErrors } from '@/lib/start/start-errors';
 import { scratch } from '@/tests/support/scratch';
 

@@ -1,1 +1,0 @@
-export { untilAborted, waitAtMost, withinDeadline } from '@sutra/outbox/deadline';

@@ -1,1 +1,0 @@
-export { discard, readText } from '@sutra/outbox/read-text';

@@ -1,1 +1,0 @@
-export { codedError, errorCode } from '@sutra/outbox/error-code';

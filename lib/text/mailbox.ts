@@ -1,1 +1,0 @@
-export { mailboxOf } from '@sutra/outbox/mailbox-of';
