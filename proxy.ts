@@ -6,7 +6,7 @@ import { cspSources } from '@/lib/csp/csp-sources';
 import { allowedMethods, checkRequest, reportUnguarded } from '@/lib/http/guard';
 import { refuse } from '@/lib/http/refusals';
 import { peerHeader } from '@/lib/http/request';
-import { ownScripts } from '@/lib/head/own-scripts';
+import { ownScripts } from '@/lib/head/inline-scripts';
 
 /** Forms that a browser posts by itself, without scripts or before they came. */
 export const config = {

@@ -3,7 +3,7 @@ import { NotFoundPage } from '@/components/not-found/not-found-page';
 import { SiteDocument, SiteFrame } from '@/components/layout/site-layout';
 import { type Language, languageNames } from '@/content/pages';
 import { type Locale, locales } from '@/lib/locale';
-import { fontScript, languageScript } from '@/lib/head/language-script';
+import { fontScript, languageScript } from '@/lib/head/inline-scripts';
 import { manifestPath, siteMetadata, siteViewport } from '@/lib/seo/metadata';
 import { fontAddresses } from './fonts';
 import './globals.css';

@@ -10,7 +10,7 @@ import { REVISIT } from '@/lib/browser/revisit';
 import { cspSources } from '@/lib/csp/csp-sources';
 import { pagePolicy } from '@/lib/csp/policies';
 import { env } from '@/lib/env';
-import { ownScripts } from '@/lib/head/own-scripts';
+import { ownScripts } from '@/lib/head/inline-scripts';
 import { builtSettings } from '@/lib/start/built-with';
 import { noSettings } from '../scripts/lib/setting-names.mjs';
 

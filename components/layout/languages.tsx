@@ -64,7 +64,7 @@ export function LanguageNav({ label, current, languages }: LanguageNavProps) {
   );
 }
 
-/** One line for browsers that are set to another language; lib/head/early-script.ts shows it. */
+/** One line for browsers that are set to another language; lib/head/inline-scripts.ts shows it. */
 export function LanguageOffer({
   offer,
   ...translation

@@ -5,7 +5,10 @@ import { teachers } from '@/tests/support/teachers';
 vi.mock('@/lib/contact/actions', () => ({ contactAction: vi.fn() }));
 vi.mock('@/lib/profile/actions', () => ({ submitProfileAction: vi.fn() }));
 vi.mock('@/lib/account/actions', () => ({ completeProfileAction: vi.fn() }));
-vi.mock('@/lib/head/early-script', () => ({ earlyScript: '' }));
+vi.mock('@/lib/head/inline-scripts', async (load) => ({
+  ...(await load<object>()),
+  earlyScript: '',
+}));
 // Books and texts of its own: those in `content/` are the owner's.
 vi.mock('@/content/books.json', async () =>
   (await import('@/tests/support/three-books')).threeBooksFile(),

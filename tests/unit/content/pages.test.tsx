@@ -7,7 +7,7 @@ import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { NotFoundPage } from '@/components/not-found/not-found-page';
 import { languageNames, languages, listPaths, type PageId, pages } from '@/content/pages';
-import { speculationRules } from '@/lib/head/speculation-rules';
+import { speculationRules } from '@/lib/head/inline-scripts';
 import { absolute } from '@/lib/seo/address';
 import { graphOf } from '@/lib/seo/graphs';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -30,7 +30,10 @@ vi.mock('@/content/sample-pages.json', async () =>
 vi.mock('@/lib/contact/actions', () => ({ contactAction: vi.fn() }));
 vi.mock('@/lib/profile/actions', () => ({ submitProfileAction: vi.fn() }));
 vi.mock('@/lib/account/actions', () => ({ completeProfileAction: vi.fn() }));
-vi.mock('@/lib/head/early-script', () => ({ earlyScript: '' }));
+vi.mock('@/lib/head/inline-scripts', async (load) => ({
+  ...(await load<object>()),
+  earlyScript: '',
+}));
 stubBrowser();
 
 const price = { currency: 'INR', upi: 250, offerPercent: 30, abroadLink: null };

@@ -16,7 +16,10 @@ import { parseHtml, renderRoute } from '@/tests/support/routes';
 vi.mock('@/lib/contact/actions', () => ({ contactAction: vi.fn() }));
 vi.mock('@/lib/profile/actions', () => ({ submitProfileAction: vi.fn() }));
 vi.mock('@/lib/account/actions', () => ({ completeProfileAction: vi.fn() }));
-vi.mock('@/lib/head/early-script', () => ({ earlyScript: '' }));
+vi.mock('@/lib/head/inline-scripts', async (load) => ({
+  ...(await load<object>()),
+  earlyScript: '',
+}));
 stubBrowser();
 
 async function openMain(page: PageId, { language }: Locale) {

@@ -38,7 +38,10 @@ vi.mock('@/content/en/words', async (load) => {
 vi.mock('@/lib/contact/actions', () => ({ contactAction: vi.fn() }));
 vi.mock('@/lib/profile/actions', () => ({ submitProfileAction: vi.fn() }));
 vi.mock('@/lib/account/actions', () => ({ completeProfileAction: vi.fn() }));
-vi.mock('@/lib/head/early-script', () => ({ earlyScript: '' }));
+vi.mock('@/lib/head/inline-scripts', async (load) => ({
+  ...(await load<object>()),
+  earlyScript: '',
+}));
 stubBrowser();
 
 /** Facts that are the same in every language. */

@@ -23,7 +23,10 @@ vi.mock('@/content/sample-pages.json', async () =>
 vi.mock('@/lib/contact/actions', () => ({ contactAction: vi.fn() }));
 vi.mock('@/lib/profile/actions', () => ({ submitProfileAction: vi.fn() }));
 vi.mock('@/lib/account/actions', () => ({ completeProfileAction: vi.fn() }));
-vi.mock('@/lib/head/early-script', () => ({ earlyScript: '' }));
+vi.mock('@/lib/head/inline-scripts', async (load) => ({
+  ...(await load<object>()),
+  earlyScript: '',
+}));
 stubBrowser();
 
 const ids = Object.keys(threeBooks);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { REVISIT } from '@/lib/browser/revisit';
-import { earlyScript } from '@/lib/head/early-script';
+import { earlyScript } from '@/lib/head/inline-scripts';
 
 const { dataset } = document.documentElement;
 const revisits = vi.fn();

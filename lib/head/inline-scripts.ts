@@ -1,0 +1,59 @@
+import { type Language, languageNames, languages, pages, pathsIn } from '@/content/pages';
+import { REVISIT } from '@/lib/browser/revisit';
+
+/**
+ * Runs before the first paint: the theme would flash, and the header reserves space for an account
+ * and for another language. Runs again when another page may have changed them.
+ */
+export const earlyScript = [
+  '{let d=document.documentElement.dataset,',
+  'get=k=>localStorage.getItem(k),',
+  'set=(k,v)=>{v?d[k]=v:delete d[k]},',
+  'read=e=>{try{let t=get("theme");set("theme",/^(light|dark)$/.test(t)&&t);',
+  'set("offer",/^hi/.test(navigator.language)&&!get("language:offer")&&1);',
+  // Another tab says nothing of the account: the framework, if it is there, asks the server.
+  'e||set("account",get("account:known")&&"known")}catch{}},',
+  `again=()=>{read();dispatchEvent(new Event("${REVISIT}"))};`,
+  'read();',
+  'addEventListener("storage",read);',
+  'addEventListener("pageshow",e=>e.persisted&&again());',
+  'document.addEventListener("prerenderingchange",again)}',
+].join('');
+
+const others = languageNames.filter((language) => languages[language].prefix);
+
+/** An expression for the language of the address. */
+const languageOfAddress = `(/^\\/(${others.join('|')})(?![^/])/.exec(location.pathname)||[0,"en"])[1]`;
+
+/** Requests the fonts of the page's language, as links in the head do on pages of one language. */
+export const fontScript = [
+  `for(let href of JSON.parse(document.currentScript.dataset.fonts)[${languageOfAddress}])`,
+  `document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"font",type:"font/woff2",crossOrigin:"",href}))`,
+].join('');
+
+/**
+ * Removes the half of another language from the not-found page and sets the head of this one, before
+ * React reads them.
+ */
+export const languageScript = [
+  `{let l=${languageOfAddress},d=document,e=d.currentScript.parentNode`,
+  `d.documentElement.lang=l`,
+  `if(e.lang==l){let{title,description,manifest}=JSON.parse(e.dataset.head),q=s=>d.head.querySelector(s);d.title=title;q("[name=description]").content=description;q("[rel=manifest]").href=manifest}else e.remove()}`,
+].join(';');
+
+/** Inline: a file of its own would have longer headers. */
+export function speculationRules(language: Language): string {
+  const paths = pathsIn(language);
+  const addresses = pages.filter(({ inNavigation }) => inNavigation).map(({ id }) => paths[id]);
+  return JSON.stringify({
+    prerender: [{ where: { href_matches: addresses }, eagerness: 'moderate' }],
+  });
+}
+
+/** Those of every page, which the build leaves in place and the policy allows. */
+export const ownScripts = [
+  earlyScript,
+  fontScript,
+  languageScript,
+  ...languageNames.map(speculationRules),
+];
