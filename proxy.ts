@@ -3,9 +3,9 @@ import { CONTENT_SECURITY_POLICY } from '@/lib/csp/header-rules';
 import { pagePolicy } from '@/lib/csp/policies';
 import { sourceHash } from '@/lib/csp/source-hash';
 import { cspSources } from '@/lib/csp/csp-sources';
-import { allowedMethods, checkRequest, reportUnguarded } from '@/lib/http/guard';
+import { expectGuarded } from '@/lib/http/attach-guard';
+import { allowedMethods, checkRequest } from '@/lib/http/guard';
 import { refuse } from '@/lib/http/refusals';
-import { peerHeader } from '@/lib/http/request';
 import { ownScripts } from '@/lib/head/inline-scripts';
 
 /** Forms that a browser posts by itself, without scripts or before they came. */
@@ -21,13 +21,11 @@ export const config = {
 
 /**
  * Its answer is rendered on demand, so the scripts get a nonce. In Node's own server
- * `lib/http/guard.ts` has checked the request, and has added the header of the peer.
+ * `lib/http/attach-guard.ts` has checked the request, and has added the header of the peer.
  */
 export function proxy({ method, nextUrl, headers: asked }: NextRequest) {
   const path = nextUrl.pathname;
-  const isGuarded = asked.has(peerHeader());
-  if (!isGuarded) reportUnguarded();
-  const refusal = isGuarded ? undefined : checkRequest(method, path, asked);
+  const refusal = expectGuarded(asked) ? undefined : checkRequest(method, path, asked);
   if (refusal) {
     const { text, ...answer } = refuse(refusal, { path, allowed: allowedMethods(path) });
     return new NextResponse(text, answer);

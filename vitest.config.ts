@@ -7,7 +7,7 @@ const ALL = ['tests/unit/**/*.test.{ts,tsx}', 'packages/*/tests/**/*.test.{ts,ts
 const LONG = 'packages/*/tests/long/**';
 
 const CHANGES =
-  /vi\.(mock|stub|reset|useFake|set)|spyOn\((performance|process)|process\.env|guardServer|@vitest-environment/;
+  /vi\.(mock|stub|reset|useFake|set)|spyOn\((performance|process)|process\.env|attachGuard|@vitest-environment/;
 
 /**
  * Tests that change what their process or its modules hold. Each gets a process of its own. They run

@@ -1,3 +1,6 @@
+import { logFailure } from '@/lib/browser/log-failure';
+import { replaceMethod } from '@/lib/replace-method';
+
 export const ACTION_TIMEOUT = 20_000; // ms
 
 /** `unreachable`: no response, or a late one. `outdated`: the updated server has lost the action. */
@@ -28,7 +31,7 @@ function makeAbortable(): () => void {
   const { fetch } = window;
   const abortable: typeof fetch = (input, init) =>
     fetch(input, isAction(init) ? { ...init, signal: controller.signal } : init);
-  window.fetch = abortable;
+  if (!replaceMethod(window, 'fetch', abortable)) logFailure('fetch-not-replaced', {});
   return () => {
     if (window.fetch === abortable) window.fetch = fetch;
   };

@@ -27,14 +27,19 @@ function drop(socket: Socket, code: string): void {
   socket.destroy();
 }
 
-function track(socket: Socket): void {
-  connections.set(socket, { unread: 0, bytesRead: 0, lastReadAt: performance.now() });
+function track(socket: Socket): Connection {
+  const connection = { unread: 0, bytesRead: 0, lastReadAt: performance.now() };
+  connections.set(socket, connection);
   socket.once('close', () => connections.delete(socket));
+  return connection;
 }
 
 function countRequest(socket: Socket): void {
-  const connection = connections.get(socket);
-  if (connection && ++connection.unread > MAX_UNREAD_RESPONSES) drop(socket, 'pipelined');
+  // Node still parses what it received before a connection was dropped.
+  if (socket.destroyed) return;
+  // Next listens before this file does.
+  const connection = connections.get(socket) ?? track(socket);
+  if (++connection.unread > MAX_UNREAD_RESPONSES) drop(socket, 'pipelined');
 }
 
 function countResponse(socket: Socket): void {

@@ -1,10 +1,14 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { contactFields, type ContactMessage } from '@/lib/contact/fields';
 import { readForm } from '@/lib/forms/field';
+import { log } from '@/lib/log/log';
 import { ACTION_UNKNOWN, refusalResponse } from './refusals';
 
 /** As much as an action takes. */
 const MAX_BYTES = 64 * 1024;
+
+const warn = (code: 'unseen-body' | 'unseen-answer') =>
+  log.warn('outdated-form-unexplained', { code });
 
 /** Keeps what passes by, since a body can be read once. Gives what was typed, after it has passed. */
 function keepTyped(request: IncomingMessage): () => Promise<ContactMessage | undefined> {
@@ -16,6 +20,7 @@ function keepTyped(request: IncomingMessage): () => Promise<ContactMessage | und
     return push(chunk, encoding);
   };
   return async () => {
+    if (bytes === 0 && request.headers['content-length'] !== '0') warn('unseen-body');
     if (bytes > MAX_BYTES) return undefined;
     const headers = { 'content-type': request.headers['content-type'] ?? '' };
     const body = new Response(Buffer.concat(chunks), { headers });
@@ -50,6 +55,11 @@ export function explainUnknownAction(
 
   const seesUnknown = (status: unknown) =>
     (isUnknown ||= status === 409 && !response.headersSent && response.hasHeader(ACTION_UNKNOWN));
+  response.once('finish', () => {
+    // No other answer to a form has one of these.
+    const isUnseen = response.statusCode === 409 || response.hasHeader(ACTION_UNKNOWN);
+    if (isUnseen && !isUnknown) warn('unseen-answer');
+  });
   response.writeHead = (...args: unknown[]) =>
     seesUnknown(args[0]) ? response : writeHead(...args);
   response.end = (...args: unknown[]) => {

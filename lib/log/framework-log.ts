@@ -1,4 +1,5 @@
 import { types } from 'node:util';
+import { replaceMethod } from '@/lib/replace-method';
 import { errorFields } from './error-frames';
 import { type Log, type LogFields, log } from './log';
 
@@ -27,6 +28,9 @@ export function redactFrameworkErrors(
   source: Pick<Console, 'warn' | 'error'> = console,
 ) {
   for (const level of ['warn', 'error'] as const) {
-    source[level] = (...values: unknown[]) => target[level](eventOf(values), fieldsOf(values));
+    const redacted = (...values: unknown[]) => target[level](eventOf(values), fieldsOf(values));
+    if (!replaceMethod(source, level, redacted)) {
+      target.warn('framework-not-redacted', { code: level });
+    }
   }
 }

@@ -8,8 +8,8 @@ export async function startServer(root: string): Promise<void> {
   if (errors.length > 0) process.exit(1);
   const notes = [await findDiskWarning(root), await findStartNote()];
   for (const note of notes) if (note) printError(note);
-  const { guardServer } = await import('@/lib/http/guard');
-  guardServer();
+  const { attachGuard } = await import('@/lib/http/attach-guard');
+  attachGuard();
   const { limitShutdown } = await import('@/lib/http/shutdown');
   limitShutdown();
   const { env } = await import('@/lib/env');

@@ -1,7 +1,7 @@
-import { errorCode } from '@sutra/outbox/error-code';
 import { STOP_TIMEOUT } from '@sutra/outbox/outbox';
 import { closeDatabases } from '@sutra/outbox/sqlite/open-databases';
 import { type Log } from '@/lib/log/log';
+import { replaceMethod } from '@/lib/replace-method';
 import { type Outbox } from './kinds';
 
 const MIN_STOP_TIMEOUT = 500;
@@ -27,10 +27,6 @@ export function delayExit(
       .finally(closeDatabases)
       .finally(() => exit(code));
   }) as typeof process.exit;
-  try {
-    target.exit = delayed;
-  } catch (error) {
-    // Attempts that have begun are then cut off by a restart, and sent again when their lease ends.
-    log.warn('exit-not-delayed', { code: errorCode(error) });
-  }
+  // Otherwise a restart cuts off attempts that have begun, which are sent again when their lease ends.
+  if (!replaceMethod(target, 'exit', delayed)) log.warn('exit-not-delayed');
 }

@@ -1,5 +1,6 @@
 import { waitAtMost } from '@sutra/outbox/deadline';
 import { userStore } from '@/lib/account/server/users';
+import { expectGuarded } from '@/lib/http/attach-guard';
 import { bearerMatches } from '@/lib/http/request';
 import { env, hasStore } from '@/lib/env';
 import { errorFields } from '@/lib/log/error-frames';
@@ -47,6 +48,7 @@ function readCachedHealth(): Promise<Answer> {
 
 /** 503 only when the store fails: a restart does not help a receiver that is down. */
 export async function GET(request: Request) {
+  expectGuarded(request.headers);
   const health = await readCachedHealth();
   const { status, store } = health;
   const isOwner = bearerMatches(request.headers.get('authorization'), env.CRON_SECRET);

@@ -12,9 +12,9 @@ import {
   updateProfile,
   type Auth,
 } from 'firebase/auth';
+import { logFailure } from '@/lib/browser/log-failure';
 import { pageLanguage } from '@/lib/page-language';
 import { codedError } from '@sutra/outbox/error-code';
-import { logFailure } from './log-failure';
 
 // Everything else, such as codes that Firebase derives from the text of a 500, is a failure.
 export const refusals = new Set([

@@ -3,8 +3,8 @@ import { codedError } from '@sutra/outbox/error-code';
 import { type SignInResult } from '@/lib/account/server/session';
 import { type User } from '@/lib/account/user';
 import { lazy } from '@/lib/browser/lazy';
+import { logFailure } from '@/lib/browser/log-failure';
 import type * as FirebaseClient from './firebase-client';
-import { logFailure } from './log-failure';
 
 const DEADLINE_MS = 9000;
 

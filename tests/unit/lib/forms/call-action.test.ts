@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { callAction } from '@/lib/forms/call-action';
 
 const action = vi.fn<() => Promise<unknown>>();
@@ -24,6 +24,21 @@ it('callAction: leaves a fetch that was replaced meanwhile', async () => {
   await callAction(action);
   expect(window.fetch).toBe(other);
   window.fetch = network;
+});
+
+it.each([
+  ['is frozen', { value: network, writable: false }],
+  ['has a getter alone', { get: () => network }],
+  ['stays what it was', { get: () => network, set: () => {} }],
+])('callAction: sends where fetch %s, and says that it cannot abort', async (_how, property) => {
+  const warn = vi.spyOn(console, 'warn').mockReset();
+  Object.defineProperty(window, 'fetch', { configurable: true, ...property });
+  onTestFinished(
+    () => void Object.defineProperty(window, 'fetch', { value: network, writable: true }),
+  );
+  action.mockResolvedValue({ status: 'success' });
+  expect(await callAction(action)).toEqual({ status: 'success' });
+  expect(warn.mock.calls).toEqual([['fetch-not-replaced', 'unknown']]);
 });
 
 it('callAction: does not touch other requests of the page', async () => {

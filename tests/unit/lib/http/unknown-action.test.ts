@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { type AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { refusedForm } from '@/content/en/refused-form';
-
 import { ACTION_UNKNOWN } from '@/lib/http/refusals';
 import { explainUnknownAction } from '@/lib/http/unknown-action';
+import { readLog } from '@/tests/support/log-lines';
+import { interceptLog } from '@/tests/support/next-request';
 
 async function answerOf(
   mend: (...args: Parameters<RequestListener>) => void,
@@ -62,6 +63,36 @@ test.each([
 ])('unknown action: says how to copy the text where the body %s', async (_how, body) => {
   const { status, text } = await answerOf(explain, refuse(false), { body });
   expect([status, text.includes(refusedForm.copyBack)]).toEqual([409, true]);
+});
+
+test.each([
+  ['whose status Next would change', 404, 1],
+  ['whose header Next would rename', 409, 0],
+])('unknown action: says so of an answer %s', async (_which, status, named) => {
+  const lines = interceptLog();
+  const answer = await answerOf(explain, async (request, response) => {
+    for await (const chunk of request) expect(chunk).toBeDefined();
+    if (named) response.setHeader(ACTION_UNKNOWN, '1');
+    response.writeHead(status).end("Next's");
+  });
+  expect([answer.status, answer.text]).toEqual([status, "Next's"]);
+  expect(readLog(lines)).toMatchObject([
+    { event: 'outdated-form-unexplained', code: 'unseen-answer' },
+  ]);
+});
+
+test('unknown action: says so when what was typed came past it', async () => {
+  const lines = interceptLog();
+  const bypass: typeof explain = (request, response) => {
+    const { push } = request;
+    explain(request, response);
+    request.push = push;
+  };
+  const { text } = await answerOf(bypass, refuse(false), { body: formOf({ name: 'Asha' }) });
+  expect(text).toContain(refusedForm.copyBack);
+  expect(readLog(lines)).toMatchObject([
+    { event: 'outdated-form-unexplained', code: 'unseen-body' },
+  ]);
 });
 
 test('unknown action: leaves other answers as they are', async () => {

@@ -3,6 +3,7 @@ import { errorCode } from '@sutra/outbox/error-code';
 import { createLog, type LogFields } from '@/lib/log/log';
 import { errorFrames } from '@/lib/log/error-frames';
 import { redactFrameworkErrors } from '@/lib/log/framework-log';
+import { readLog } from '@/tests/support/log-lines';
 import { captureLog } from '@/tests/support/outbox';
 
 function capture(write: (log: ReturnType<typeof createLog>) => void) {
@@ -131,6 +132,16 @@ it.each([
   const lines = written((quiet) => quiet.error('⨯', said));
   expect(lines).toMatchObject([{ level: 'error', event: 'framework', ...fields }]);
   expect(JSON.stringify(lines)).not.toMatch(/canary|stack|framework-log/);
+});
+
+it.each([
+  ['warn', { value: () => {}, writable: false }],
+  ['error', { get: () => () => {}, set: () => {} }],
+] as const)('framework log: says that it could not replace console.%s', (level, property) => {
+  const { lines, log } = captureLog();
+  const quiet = { warn: () => {}, error: () => {} };
+  redactFrameworkErrors(log, Object.defineProperty(quiet, level, property));
+  expect(readLog(lines)).toMatchObject([{ event: 'framework-not-redacted', code: level }]);
 });
 
 it('framework log: a warning stays a warning', () => {

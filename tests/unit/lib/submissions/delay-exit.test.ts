@@ -32,9 +32,12 @@ it('exit: waits until the outbox has stored its outcomes', async () => {
   await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(3));
 });
 
-it('exit: that cannot be delayed is logged, and stops no start', () => {
+it.each([
+  ['is frozen', { value: () => {}, writable: false }],
+  ['stays what it was', { get: () => () => {}, set: () => {} }],
+])('exit: that %s is not delayed, which is logged and stops no start', (_how, property) => {
   const { target } = targetOf();
-  Object.defineProperty(target, 'exit', { value: target.exit, writable: false });
+  Object.defineProperty(target, 'exit', property);
   const { log, lines } = captureLog();
   delayExit(outboxDouble(), log, target);
   expect(lines.join()).toContain('exit-not-delayed');

@@ -1,0 +1,86 @@
+import { subscribe } from 'node:diagnostics_channel';
+import { type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { env } from '@/lib/env';
+import { runsInFunctions } from '@/lib/hosts';
+import { log } from '@/lib/log/log';
+import { allowedMethods, checkRequest } from './guard';
+import { refuse } from './refusals';
+import { peerHeader, type RequestHeaders } from './request';
+import { explainUnknownAction } from './unknown-action';
+import { addVary } from './vary';
+
+/** Next would redirect such targets, without our headers and to a host that the client chose. */
+function normalizeTarget(target: string): string {
+  const [path = '', ...query] = target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '').split('?');
+  return [`/${path}`.replace(/[\\/]+/g, '/'), ...query].join('?');
+}
+
+function guard(next: RequestListener): RequestListener {
+  return (request, response) => {
+    // Node still parses what it received before a connection was dropped.
+    if (request.socket.destroyed) return;
+    request.url = normalizeTarget(request.url ?? '/');
+    const { headers, method = 'GET' } = request;
+    const path = request.url.split('?', 1)[0]!;
+    const get = (name: string) => headers[name]?.toString() ?? null;
+    const refusal = checkRequest(method, path, { get });
+    if (refusal) {
+      const { text, ...answer } = refuse(refusal, { path, allowed: allowedMethods(path) });
+      return void response.writeHead(answer.status, answer.headers).end(text);
+    }
+    // A server may ignore ranges (RFC 9110), and the conditions hold.
+    for (const name of ['range', 'if-range', 'if-match', 'if-unmodified-since'])
+      delete headers[name];
+    // `Accept` enables the rewrite to a precompressed page, which ignores case, unlike Next's pages.
+    if (/[A-Z]/.test(path)) delete headers.accept;
+    // No other answer needs them, and they cost time.
+    if (headers['if-none-match'] ?? headers['if-modified-since']) addVary(response);
+    if (method === 'POST' && !headers['next-action']) explainUnknownAction(request, response, path);
+    next(request, response);
+  };
+}
+
+/** Whether Next itself listens. Otherwise the server is the host's, which is not ours to change. */
+const isServedByNext = () => Boolean(env.__NEXT_PRIVATE_ORIGIN) || !runsInFunctions(env);
+
+const reported = new Set<string>();
+
+/** Logs once that requests reach Next unchecked. */
+function reportUnguarded(code: 'no-listener' | 'unseen-request'): void {
+  if (reported.has(code) || env.NODE_ENV !== 'production' || !isServedByNext()) return;
+  reported.add(code);
+  log.warn('guard-not-attached', { code });
+}
+
+/** Returns whether the guard has seen a request, and logs once when one came past it. */
+export function expectGuarded(headers: RequestHeaders): boolean {
+  const isGuarded = headers.get(peerHeader()) !== null;
+  if (!isGuarded) reportUnguarded('unseen-request');
+  return isGuarded;
+}
+
+/** Puts the guard before Next's listeners of a server. */
+function attach(server: Server): boolean {
+  const listeners = server.listeners('request') as RequestListener[];
+  if (listeners.length === 0) return false;
+  for (const next of listeners) server.off('request', next).on('request', guard(next));
+  // Next's listener closes connections with an Upgrade header; without one Node ignores it.
+  server.removeAllListeners('upgrade');
+  return true;
+}
+
+/** Call it once, at the start. Next does not expose its server: the first request reveals it. */
+export function attachGuard(): void {
+  const seen = new WeakSet<Server>();
+  subscribe('http.server.request.start', (message) => {
+    const { request, server } = message as { request: IncomingMessage; server: Server };
+    if (!seen.has(server)) {
+      if (!isServedByNext()) return;
+      if (env.NODE_ENV === 'production') {
+        if (!attach(server)) return reportUnguarded('no-listener');
+        seen.add(server);
+      }
+    }
+    request.headers[peerHeader()] = request.socket.remoteAddress ?? '';
+  });
+}

@@ -1,0 +1,81 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { once } from 'node:events';
+import { type AddressInfo } from 'node:net';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { GET as health } from '@/app/api/health/route';
+import { env } from '@/lib/env';
+import { attachGuard, expectGuarded } from '@/lib/http/attach-guard';
+import { peerHeader } from '@/lib/http/request';
+import { readLog } from '@/tests/support/log-lines';
+import { interceptLog } from '@/tests/support/next-request';
+
+const { NODE_ENV } = env;
+afterEach(() => void Object.assign(env, { NODE_ENV, VERCEL: undefined }));
+attachGuard();
+
+async function ask(server: Server): Promise<number> {
+  const url = `http://localhost:${(server.address() as AddressInfo).port}/no-page.php`;
+  return (await fetch(url, { method: 'PUT' })).status;
+}
+
+/** A server in whose process the site runs. */
+async function hostServer({ listens = true } = {}) {
+  const seen: unknown[] = [];
+  const listener: RequestListener = (request, response) => {
+    seen.push(request.headers[peerHeader()]);
+    response.end('from the host');
+  };
+  const upgrade = () => {};
+  const server = createServer().on('upgrade', upgrade);
+  if (listens) server.on('request', listener);
+  else answerWithout(server, listener);
+  await once(server.listen(0), 'listening');
+  onTestFinished(() => void server.close());
+  const isUntouched = () =>
+    server.listeners('request')[0] === listener && server.listeners('upgrade')[0] === upgrade;
+  return { seen, ask: () => ask(server), isUntouched };
+}
+
+/** Answers requests past the listeners. */
+function answerWithout(server: Server, answer: RequestListener): void {
+  const emit = server.emit.bind(server) as (event: string, ...values: unknown[]) => boolean;
+  server.emit = (event: string, ...values: unknown[]) => {
+    if (event !== 'request') return emit(event, ...values);
+    answer(...(values as Parameters<RequestListener>));
+    return true;
+  };
+}
+
+test('guard: leaves the server of a host of functions as it is', async () => {
+  Object.assign(env, { NODE_ENV: 'production', VERCEL: '1' });
+  const lines = interceptLog();
+  const { seen, ask, isUntouched } = await hostServer();
+  expect([await ask(), await ask()]).toEqual([200, 200]);
+  expect(seen, 'so that the proxy checks what arrives').toEqual([undefined, undefined]);
+  expect(isUntouched()).toBe(true);
+  expect(expectGuarded(new Headers())).toBe(false);
+  expect(lines, 'which is as it should be').toEqual([]);
+});
+
+test('guard: checks the first request too, and says once when one comes past it', async () => {
+  Object.assign(env, { NODE_ENV: 'production' });
+  const lines = interceptLog();
+  const { ask, isUntouched } = await hostServer();
+  expect([await ask(), await ask()]).toEqual([405, 405]);
+  expect(isUntouched()).toBe(false);
+  lines.length = 0;
+  expect(expectGuarded(new Headers({ [peerHeader()]: '203.0.113.1' }))).toBe(true);
+  expect(lines).toEqual([]);
+  await health(new Request('http://localhost/api/health'));
+  for (let n = 0; n < 3; n++) expect(expectGuarded(new Headers())).toBe(false);
+  expect(readLog(lines, 'guard-not-attached')).toMatchObject([{ code: 'unseen-request' }]);
+});
+
+test('guard: says once that it found no listener, and leaves the check to the proxy', async () => {
+  Object.assign(env, { NODE_ENV: 'production' });
+  const lines = interceptLog();
+  const { seen, ask } = await hostServer({ listens: false });
+  expect([await ask(), await ask()]).toEqual([200, 200]);
+  expect(seen).toEqual([undefined, undefined]);
+  expect(readLog(lines)).toMatchObject([{ event: 'guard-not-attached', code: 'no-listener' }]);
+});
