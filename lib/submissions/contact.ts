@@ -1,9 +1,7 @@
 import { contactFields, type ContactMessage } from '@/lib/contact/fields';
-import { toCells } from '@/lib/forms/cells';
-import { exampleValues } from '@/lib/forms/example';
 import { namesOf } from '@/lib/forms/field';
 import { toRow, toTypedRow } from '@/lib/text/spreadsheet';
-import { type Descriptor } from './descriptor';
+import { type Descriptor, exampleValues, toCells } from './descriptor';
 
 export const contact: Descriptor<ContactMessage> = {
   label: 'contact messages',

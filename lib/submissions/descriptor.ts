@@ -1,5 +1,11 @@
 import { type Settings } from '@/lib/env';
-import { type Sample } from '@/lib/forms/example';
+import { type AnyValues, type Fields, mapFields, type Values } from '@/lib/forms/field';
+
+export interface Sample {
+  text: string;
+  email: string;
+  phone: string;
+}
 
 /** The format of the body that a receiver expects. */
 export type BodyType = 'script' | 'api' | 'sheet';
@@ -26,3 +32,28 @@ export interface Descriptor<Payload extends { name: string; email: string }> {
   /** A payload for tests and for the doctor's test row. */
   example(sample: Sample): Payload;
 }
+
+function toText(value: AnyValues[string] | undefined): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return Array.isArray(value) ? value.join(', ') : (value ?? '');
+}
+
+/** The cells of a form in a sheet, a mail and an export. */
+export const toCells = (fields: Fields, values: AnyValues) =>
+  Object.entries(fields).map(([name, { scriptKey = name, column = name }]) => ({
+    key: scriptKey,
+    heading: column,
+    text: toText(values[name]),
+  }));
+
+/** A filled-in form for tests and for the doctor: only the required fields have a value. */
+export const exampleValues = <F extends Fields>(fields: F, sample: Sample): Values<F> =>
+  mapFields(fields, ({ type, required, options = [], initial = '' }) => {
+    if (type === 'checkbox') return required ?? false;
+    if (type === 'checkboxes') return [];
+    if (!required || initial) return initial;
+    if (type === 'select') return options[0];
+    if (type === 'date') return '2000-01-01';
+    if (type === 'tel') return sample.phone;
+    return type === 'email' ? sample.email : sample.text;
+  });

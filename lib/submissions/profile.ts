@@ -1,9 +1,7 @@
-import { toCells } from '@/lib/forms/cells';
-import { exampleValues } from '@/lib/forms/example';
 import { profileFields } from '@/lib/profile/fields';
 import { type ProfilePayload, splitAddress, toFormValues } from '@/lib/profile/payload';
 import { toRow, toTypedRow } from '@/lib/text/spreadsheet';
-import { type BodyType, type Descriptor } from './descriptor';
+import { type BodyType, type Descriptor, exampleValues, toCells } from './descriptor';
 
 const cell = (key: string, heading: string, text: string) => ({ key, heading, text });
 

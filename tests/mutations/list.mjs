@@ -217,7 +217,7 @@ export const unitMutations = [
     test: 'outbox/timer: waits for calls under way',
   },
   {
-    file: 'lib/log/line-limit.ts',
+    file: 'lib/log/log.ts',
     code: 'setTimeout(end, MINUTE).unref()',
     test: 'lib/log/log: writes 20 warnings a minute',
   },
