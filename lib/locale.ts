@@ -7,7 +7,7 @@ import { type ByEbooks, type ByFact, type InAnyLanguage, type Texts } from '@/co
 import { site } from '@/content/site';
 import { closingSum, heroSeconds, heroSum, sumsInPaper } from '@/content/sums';
 import { factChoices, teachingFacts } from './fact-texts';
-import { lawFacts } from './law/facts';
+import { lawPlaceholders } from './law/placeholders';
 import {
   capitalize,
   fill,
@@ -84,7 +84,7 @@ function factsFor(language: Language, words: LocaleTexts): Record<string, string
   });
   return {
     ...(Object.fromEntries(counted) as Record<string, string>),
-    ...lawFacts(tag, words),
+    ...lawPlaceholders(tag, words),
     ...teachingFacts(language, tag, words),
     ...saleFacts(tag, words),
     siteName: site.name,

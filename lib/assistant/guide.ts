@@ -7,7 +7,7 @@ import { chatLink } from '@/lib/contact/chat';
 import { type Locale, type Words } from '@/lib/locale';
 import { socialLinks } from '@/lib/social';
 import { fill, type Values } from '@/lib/text/format';
-import { assistantFacts, nextBatches } from './facts';
+import { assistantPlaceholders, nextBatches } from './placeholders';
 import { work } from '@sutra/vedic/multiply';
 
 export interface Link {
@@ -63,7 +63,7 @@ const elsewhere = socialLinks.map(({ name, url }) => ({ label: name, href: url }
 export function assistantGuide(locale: Locale) {
   const { tag, paths, words } = locale;
   const { assistant, assistantAnswers, shell, vedic } = words;
-  const values = { ...work('nikhilam', ...heroSum).values, ...assistantFacts(locale) };
+  const values = { ...work('nikhilam', ...heroSum).values, ...assistantPlaceholders(locale) };
   return {
     words: { ...assistant.panel, newTab: shell.opensInNewTab, tag },
     greeting: assistant.greeting,

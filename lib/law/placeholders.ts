@@ -24,7 +24,7 @@ const labelsOf = <F extends Fields>(
   );
 
 /** Values of placeholders on the law pages and in the notices. */
-export function lawFacts(
+export function lawPlaceholders(
   tag: string,
   { contact, account, law, profile }: LocaleTexts,
 ): Record<string, string> {

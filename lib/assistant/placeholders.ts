@@ -108,7 +108,7 @@ export function nextBatches({ tag, words }: Locale) {
 }
 
 /** Values for the answers, from the facts that the pages show; those that are null are left out. */
-export function assistantFacts(locale: Locale): Record<string, string> {
+export function assistantPlaceholders(locale: Locale): Record<string, string> {
   const { refund } = site.legal;
   const facts = {
     hours: hoursInWords(locale),
