@@ -40,7 +40,7 @@ export function launchEmulator({ directory, port, program = PROGRAM }) {
   const child = spawn(
     process.execPath,
     [
-      `--import=${new URL('./follow.mjs', import.meta.url)}`,
+      `--import=${new URL('./exit-with-parent.mjs', import.meta.url)}`,
       ...[program, 'emulators:start', '--only=auth', '--non-interactive', '--project=demo-sutra'],
       ...[`--config=${config}`, `--export-on-exit=${accounts}`],
       ...(isSaved ? [`--import=${accounts}`] : []),

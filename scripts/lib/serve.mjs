@@ -10,8 +10,8 @@ import { end, Failure, isRunning, onEnd, tell } from './run.mjs';
 const NEXT = join(root, 'node_modules/next/dist/bin/next');
 
 function startNext(args, { cwd = root, env, stdout, program = NEXT }) {
-  const follow = `--import=${new URL('./follow.mjs', import.meta.url)}`;
-  return spawn(process.execPath, [follow, program, ...args], {
+  const preload = `--import=${new URL('./exit-with-parent.mjs', import.meta.url)}`;
+  return spawn(process.execPath, [preload, program, ...args], {
     cwd,
     env: { ...env, NEXT_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', stdout, 'inherit', 'ipc'],

@@ -72,8 +72,8 @@ function spawnServer(
   settings: Record<string, string>,
 ) {
   // The server ends with the test run, however that ends.
-  const follow = `--import=${pathToFileURL(join(ROOT, 'scripts/lib/follow.mjs'))}`;
-  const child = spawn(process.execPath, [follow, ...args(port)], {
+  const preload = `--import=${pathToFileURL(join(ROOT, 'scripts/lib/exit-with-parent.mjs'))}`;
+  const child = spawn(process.execPath, [preload, ...args(port)], {
     cwd: folder,
     env: {
       ...process.env,
