@@ -36,14 +36,14 @@ const accountServer = {
   allowTypeImports: true,
 };
 
-const SHARED = ['ui', 'site', 'forms', 'drawings'];
+const SHARED = ['ui', 'hooks', 'site', 'forms', 'drawings'];
 const areas = readdirSync(new URL('components', import.meta.url)).filter(
   (name) => ![...SHARED, 'learn'].includes(name),
 );
 const areasBut = (own) => ({
   regex: `^(@/components/|(\\.\\./)+)(${areas.filter((area) => area !== own).join('|')})/`,
   message:
-    'Areas of components do not import one another; share through ui, site, forms, drawings or learn.',
+    'Areas of components do not import one another; share through ui, hooks, site, forms, drawings or learn.',
 });
 
 /** Put areas together, so they may import all of them. */

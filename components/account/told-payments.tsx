@@ -1,7 +1,7 @@
 import { ToldNote } from '@/components/site/told-note';
-import { useStored } from '@/components/site/use-stored';
 import { useAccount } from '@/lib/account/browser/account-context';
 import { toldAt } from '@/lib/account/browser/memory';
+import { useStored } from '@/components/hooks/use-stored';
 import { type User } from '@/lib/account/user';
 import { type Words } from '@/lib/locale';
 import { fill } from '@/lib/text/format';

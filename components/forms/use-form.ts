@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { prepareToasts, toast } from '@/components/site/toaster';
-import { useHydrated } from '@/components/site/use-hydrated';
+import { useHydrated } from '@/components/hooks/use-hydrated';
 import { onChange } from '@/lib/browser/revisit';
 import { type DraftName } from '@/lib/browser/storage';
 import { checkForm } from '@/lib/forms/check';

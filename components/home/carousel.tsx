@@ -12,8 +12,8 @@ import {
   type ReactNode,
 } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from 'lucide-react';
-import { useReducedMotion, useTabHidden } from '@/components/site/browser-state';
-import { useHydrated } from '@/components/site/use-hydrated';
+import { useReducedMotion, useTabHidden } from '@/components/hooks/browser-state';
+import { useHydrated } from '@/components/hooks/use-hydrated';
 import { Button } from '@/components/ui/button';
 import { type Words } from '@/lib/locale';
 

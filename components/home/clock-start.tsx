@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { PartFailure } from '@/components/site/lazy';
-import { useStored } from '@/components/site/use-stored';
+import { useStored } from '@/components/hooks/use-stored';
 import { type Words } from '@/lib/locale';
 import { fill, formatSeconds } from '@/lib/text/format';
 import { useLazy } from '@/lib/browser/lazy';

@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useTabHidden } from '@/components/site/browser-state';
-import { useHydrated } from '@/components/site/use-hydrated';
+import { useTabHidden } from '@/components/hooks/browser-state';
+import { useHydrated } from '@/components/hooks/use-hydrated';
 import { Button } from '@/components/ui/button';
 import { CountdownRing } from '@/components/site/countdown-ring';
-import { useCountdown } from '@/components/site/use-countdown';
+import { useCountdown } from '@/components/hooks/use-countdown';
 import { type Words } from '@/lib/locale';
 import { fill, formatSpan } from '@/lib/text/format';
 

@@ -7,7 +7,7 @@ import { CountdownRing } from '@/components/site/countdown-ring';
 import { DialogFoot } from '@/components/site/dialog';
 import { ButtonLink } from '@/components/site/link';
 import { toast } from '@/components/site/toaster';
-import { useCountdown } from '@/components/site/use-countdown';
+import { useCountdown } from '@/components/hooks/use-countdown';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
 import { NativeSelect } from '@/components/ui/native-select';

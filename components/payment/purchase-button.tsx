@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { LazyButton } from '@/components/site/lazy';
 import { Button } from '@/components/ui/button';
-import { useStored } from '@/components/site/use-stored';
+import { useStored } from '@/components/hooks/use-stored';
 import { useAccount } from '@/lib/account/browser/account-context';
 import { toldAt } from '@/lib/account/browser/memory';
 import { useLazy } from '@/lib/browser/lazy';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { AskedSum } from '@/components/learn/asked-sum';
 import { DarkPanel } from '@/components/site/dark-panel';
 import { Button } from '@/components/ui/button';
-import { useStored } from '@/components/site/use-stored';
+import { useStored } from '@/components/hooks/use-stored';
 import { type PracticeWords } from '@/content/en/practice';
 import { type GameWords } from '@/content/en/slips';
 import {

@@ -3,7 +3,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Actions } from '@/components/site/actions';
 import { PartFailure } from '@/components/site/lazy';
-import { useHydrated } from '@/components/site/use-hydrated';
+import { useHydrated } from '@/components/hooks/use-hydrated';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';

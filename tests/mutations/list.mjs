@@ -132,7 +132,7 @@ export const partMutations = [
     test: 'assistant: answers after a second',
   },
   {
-    file: 'components/site/use-countdown.ts',
+    file: 'components/hooks/use-countdown.ts',
     code: 'setTimeout(tick, (deadline.current - Date.now()) % 1000 || 1000)',
     test: 'payment: counts down, speaks',
   },
@@ -162,7 +162,7 @@ export const partMutations = [
     test: 'not-found: does not overtake a link',
   },
   {
-    file: 'components/site/browser-state.ts',
+    file: 'components/hooks/browser-state.ts',
     code: "query.addEventListener('change', notify)",
     test: 'carousel: pauses while the visitor prefers',
   },
