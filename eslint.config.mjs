@@ -37,6 +37,11 @@ const accountServer = {
 };
 
 const SHARED = ['ui', 'hooks', 'site', 'forms', 'drawings'];
+const siteOfParts = {
+  regex: '^(@/(?!lib/utils$|components/ui/)|\\.\\./)',
+  message: 'Parts are as shadcn writes them: they import lib/utils, one another, and packages.',
+};
+
 const areas = readdirSync(new URL('components', import.meta.url)).filter(
   (name) => ![...SHARED, 'learn'].includes(name),
 );
@@ -136,6 +141,7 @@ const config = [
     words,
     accountServer,
   ),
+  forbid(['components/ui/**'], siteOfParts),
   forbid(['components/learn/**'], app, areasBut(), words, accountServer),
   forbid(['lib/**'], app, components, words),
   forbid(['lib/{account/browser,browser}/**'], app, components, words, accountServer),

@@ -1,9 +1,10 @@
 'use client';
 
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { BusyLabel } from '@/components/site/lazy';
 import { Button } from '@/components/ui/button';
 import { prepareToasts, toast } from '@/components/site/toaster';
+import { returnFocus } from '@/lib/browser/layers';
 import { type Words } from '@/lib/locale';
 import { useAccount } from '@/lib/account/browser/account-context';
 import { yourAccountDialog } from './account-dialogs';
@@ -23,25 +24,30 @@ interface Props {
  */
 export function AccountArea({ words, hasLogin, failure }: Props) {
   const { user, buying, openAuth, prefetchAuth, isAuthOpening, logout, showAccount } = useAccount();
+  const isOpening = isAuthOpening && !buying.bookId;
+  // Login and the badge stand in for each other when the focus returns.
+  const id = useId();
   const login = useRef<HTMLButtonElement>(null);
-  const isAuthOpen = buying.step === 'account' && !isAuthOpening;
   const [isLoggingOut, setLoggingOut] = useState(false);
+  const hasLoggedOut = useRef(false);
 
-  // The menu of small screens would lie over the dialog. It returns the focus before the dialog opens.
-  useLayoutEffect(() => {
-    if (isAuthOpen) login.current?.closest<HTMLElement>('[popover]')?.hidePopover?.();
-  }, [isAuthOpen]);
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (!user && hasLoggedOut.current) returnFocus(login.current);
+    hasLoggedOut.current = false;
+  }, [user]);
 
   if (!user) {
     if (!hasLogin) return null;
     return (
       <Button
+        id={id}
         ref={login}
         variant="outline"
         size="sm"
         className="px-1 lg:in-data-account:animate-await noscript:invisible"
         aria-haspopup="dialog"
-        aria-busy={isAuthOpening || undefined}
+        aria-busy={isOpening || undefined}
         onPointerEnter={prefetchAuth}
         onFocus={prefetchAuth}
         onClick={() => openAuth()}
@@ -58,27 +64,25 @@ export function AccountArea({ words, hasLogin, failure }: Props) {
   async function handleLogout() {
     if (isLoggingOut) return;
     setLoggingOut(true);
+    hasLoggedOut.current = true;
     const isLoggedOut = await logout();
     setLoggingOut(false);
-    if (!isLoggedOut) toast.error(failure.title, { description: failure.text });
-  }
-
-  function openAccount({ currentTarget }: React.MouseEvent<HTMLButtonElement>) {
-    // As for Login: the menu returns the focus before the dialog opens.
-    currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.();
-    showAccount(true);
+    if (isLoggedOut) return;
+    hasLoggedOut.current = false;
+    toast.error(failure.title, { description: failure.text });
   }
 
   return (
     <div className="flex items-center justify-between gap-2">
       <button
+        id={id}
         type="button"
         aria-haspopup="dialog"
         className="flex min-h-11 min-w-0 items-center gap-2 font-strong before:size-2.5 before:flex-none before:rounded-full before:border-2 before:border-thread-strong"
         title={user.email}
         onPointerEnter={prefetchAccount}
         onFocus={prefetchAccount}
-        onClick={openAccount}
+        onClick={() => showAccount(true)}
       >
         <span className="sr-only">{words.yourAccount} </span>
         <bdi translate="no" className="truncate underline thread-underline">

@@ -2,7 +2,7 @@
 
 import { FormFields } from '@/components/forms/fields';
 import { BusyButton, FormNotice } from '@/components/forms/form';
-import { DialogFoot } from '@/components/site/dialog';
+import { StickyActions } from '@/components/site/dialog';
 import { PasswordField } from '@/components/forms/password-field';
 import { type Message, useForm } from '@/components/forms/use-form';
 import { Button } from '@/components/ui/button';
@@ -146,7 +146,7 @@ export function AccountForm({
           </Button>
         )}
       </FormFailure>
-      <DialogFoot>
+      <StickyActions>
         <BusyButton
           type="submit"
           className="w-full"
@@ -154,7 +154,7 @@ export function AccountForm({
           label={texts.submit}
           busyLabel={texts.busy}
         />
-      </DialogFoot>
+      </StickyActions>
     </form>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import { AccountContext, type Account } from '@/lib/account/browser/account-context';
+import { AccountContext, type Account, buyButtonId } from '@/lib/account/browser/account-context';
 import { completeProfileAction } from '@/lib/account/actions';
 import {
   forgetSentProfile,
@@ -19,6 +19,7 @@ import {
 } from '@/lib/account/browser/memory';
 import * as signIn from '@/lib/account/browser/sign-in';
 import { type User } from '@/lib/account/user';
+import { requestLayer } from '@/lib/browser/layers';
 import { useLazy } from '@/lib/browser/lazy';
 import { onChange } from '@/lib/browser/revisit';
 import { callAction } from '@/lib/forms/call-action';
@@ -113,6 +114,7 @@ export function AccountProvider({
   }
 
   function openAuth(tab: 'login' | 'register', forBook?: string) {
+    requestLayer(() => dispatch({ type: 'closed' }));
     void prefetchAuth();
     dispatch({ type: 'account-opened', tab, bookId: forBook });
   }
@@ -147,6 +149,11 @@ export function AccountProvider({
     buy(forBook) {
       if (!user) return openAuth(hasSignedInBefore() ? 'login' : 'register', forBook);
       completeProfile();
+      // A toast that leads here is gone when the dialog closes.
+      requestLayer(
+        () => dispatch({ type: 'closed' }),
+        document.getElementById(buyButtonId(forBook)),
+      );
       dispatch({ type: 'purchase-opened', bookId: forBook });
     },
     chooseBook: (chosenId) => dispatch({ type: 'book-chosen', bookId: chosenId }),
@@ -163,7 +170,10 @@ export function AccountProvider({
       dispatch({ type: 'closed' });
     },
     isAccountShown,
-    showAccount,
+    showAccount(isShown) {
+      if (isShown) requestLayer(() => showAccount(false));
+      showAccount(isShown);
+    },
     prefetchAuth,
     isAuthOpening,
   };

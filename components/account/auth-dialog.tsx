@@ -4,13 +4,7 @@ import { LockIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Actions } from '@/components/site/actions';
 import { Button } from '@/components/ui/button';
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-} from '@/components/ui/dialog';
+import { Dialog, DialogDescription, DialogHeader, DialogTitle } from '@/components/site/dialog';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { toast } from '@/components/site/toaster';
 import { useAccount } from '@/lib/account/browser/account-context';
@@ -65,73 +59,71 @@ export function AuthDialog({
   }
 
   return (
-    <Dialog open onOpenChange={close}>
-      <DialogContent ref={content} closeLabel={dialog.close}>
-        <DialogHeader>
-          <DialogTitle>{title}</DialogTitle>
-          <DialogDescription>{description}</DialogDescription>
-        </DialogHeader>
-        {view === 'reset' && (
-          <AccountForm
-            {...common}
-            mode="reset"
-            autoFocus
-            onSent={(sentTo) => {
-              setEmail(sentTo);
-              setView('sent');
-            }}
-          />
-        )}
-        {view === 'reset' || view === 'sent' ? (
-          <Actions className="mt-2">
-            {view === 'sent' && (
-              <Button variant="outline" onClick={() => change('reset')}>
-                {reset.again}
-              </Button>
-            )}
-            <Button variant="link" onClick={() => change('sign-in')}>
-              {reset.back}
+    <Dialog onClose={close} ref={content} closeLabel={dialog.close}>
+      <DialogHeader>
+        <DialogTitle>{title}</DialogTitle>
+        <DialogDescription>{description}</DialogDescription>
+      </DialogHeader>
+      {view === 'reset' && (
+        <AccountForm
+          {...common}
+          mode="reset"
+          autoFocus
+          onSent={(sentTo) => {
+            setEmail(sentTo);
+            setView('sent');
+          }}
+        />
+      )}
+      {view === 'reset' || view === 'sent' ? (
+        <Actions className="mt-2">
+          {view === 'sent' && (
+            <Button variant="outline" onClick={() => change('reset')}>
+              {reset.again}
             </Button>
-          </Actions>
-        ) : (
-          <>
-            <GoogleButton words={words} />
-            <p className="mt-[1.1rem] mb-[0.4rem] grid grid-cols-[1fr_auto_1fr] items-center gap-[1.1rem] text-sm text-muted-foreground before:border-t after:border-t">
-              {dialog.divider}
-            </p>
-            <Tabs value={tab} onValueChange={setTab}>
-              <TabsList
-                aria-label={dialog.tabs.label}
-                className="mb-5 gap-0 *:flex-1 *:pr-0 *:after:right-0"
-              >
-                <TabsTrigger value="login">{dialog.tabs.login}</TabsTrigger>
-                <TabsTrigger value="register">{dialog.tabs.register}</TabsTrigger>
-              </TabsList>
-              <TabsContent value="login">
-                <AccountForm
-                  {...common}
-                  key={changes}
-                  mode="login"
-                  autoFocus={changes > 0}
-                  onForgot={() => change('reset')}
-                />
-              </TabsContent>
-              <TabsContent value="register">
-                <AccountForm
-                  {...common}
-                  mode="register"
-                  email=""
-                  onTaken={(taken) => change('sign-in', taken)}
-                />
-              </TabsContent>
-            </Tabs>
-            <p className="mt-[1.1rem] flex items-center justify-center gap-[0.6rem] text-sm text-muted-foreground">
-              <LockIcon className="size-[1.15rem] flex-none" />
-              {dialog.secure}
-            </p>
-          </>
-        )}
-      </DialogContent>
+          )}
+          <Button variant="link" onClick={() => change('sign-in')}>
+            {reset.back}
+          </Button>
+        </Actions>
+      ) : (
+        <>
+          <GoogleButton words={words} />
+          <p className="mt-[1.1rem] mb-[0.4rem] grid grid-cols-[1fr_auto_1fr] items-center gap-[1.1rem] text-sm text-muted-foreground before:border-t after:border-t">
+            {dialog.divider}
+          </p>
+          <Tabs value={tab} onValueChange={setTab}>
+            <TabsList
+              aria-label={dialog.tabs.label}
+              className="mb-5 gap-0 *:flex-1 *:pr-0 *:after:right-0"
+            >
+              <TabsTrigger value="login">{dialog.tabs.login}</TabsTrigger>
+              <TabsTrigger value="register">{dialog.tabs.register}</TabsTrigger>
+            </TabsList>
+            <TabsContent value="login">
+              <AccountForm
+                {...common}
+                key={changes}
+                mode="login"
+                autoFocus={changes > 0}
+                onForgot={() => change('reset')}
+              />
+            </TabsContent>
+            <TabsContent value="register">
+              <AccountForm
+                {...common}
+                mode="register"
+                email=""
+                onTaken={(taken) => change('sign-in', taken)}
+              />
+            </TabsContent>
+          </Tabs>
+          <p className="mt-[1.1rem] flex items-center justify-center gap-[0.6rem] text-sm text-muted-foreground">
+            <LockIcon className="size-[1.15rem] flex-none" />
+            {dialog.secure}
+          </p>
+        </>
+      )}
     </Dialog>
   );
 }

@@ -5,13 +5,7 @@ import { FormMessage } from '@/components/forms/form';
 import { Actions } from '@/components/site/actions';
 import { ButtonLink } from '@/components/site/link';
 import { Button } from '@/components/ui/button';
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-} from '@/components/ui/dialog';
+import { Dialog, DialogDescription, DialogHeader, DialogTitle } from '@/components/site/dialog';
 import { useAccount } from '@/lib/account/browser/account-context';
 import { whatsappLink } from '@/lib/contact/whatsapp';
 import { type Words } from '@/lib/locale';
@@ -36,32 +30,25 @@ export function ProfileDialog({ words, phone, privacyPath, asksParentFirst }: Pr
   }
 
   return (
-    <Dialog open>
-      <DialogContent
-        className="xs:max-w-[52rem]"
-        showCloseButton={false}
-        onInteractOutside={(event) => event.preventDefault()}
-        onEscapeKeyDown={(event) => event.preventDefault()}
-      >
-        <DialogHeader>
-          <DialogTitle>{words.title}</DialogTitle>
-          <DialogDescription>
-            {book && `${fill(words.forBook, { title: book.title, price: book.price })} `}
-            {words.lead}
-          </DialogDescription>
-        </DialogHeader>
-        <ProfileForm {...{ words, privacyPath, asksParentFirst }} />
-        {failed && <FormMessage variant="destructive" {...words.toasts.error} />}
-        <Actions className="mt-4">
-          <Button variant="outline" size="sm" onClick={() => void handleLogout()}>
-            {words.logout}
-          </Button>
-          <ButtonLink href={whatsappLink(phone, words.helpMessage)}>{words.help}</ButtonLink>
-          <Button variant="link" aria-haspopup="dialog" onClick={() => showAccount(true)}>
-            {words.account}
-          </Button>
-        </Actions>
-      </DialogContent>
+    <Dialog className="xs:max-w-[52rem]">
+      <DialogHeader>
+        <DialogTitle>{words.title}</DialogTitle>
+        <DialogDescription>
+          {book && `${fill(words.forBook, { title: book.title, price: book.price })} `}
+          {words.lead}
+        </DialogDescription>
+      </DialogHeader>
+      <ProfileForm {...{ words, privacyPath, asksParentFirst }} />
+      {failed && <FormMessage variant="destructive" {...words.toasts.error} />}
+      <Actions className="mt-4">
+        <Button variant="outline" size="sm" onClick={() => void handleLogout()}>
+          {words.logout}
+        </Button>
+        <ButtonLink href={whatsappLink(phone, words.helpMessage)}>{words.help}</ButtonLink>
+        <Button variant="link" aria-haspopup="dialog" onClick={() => showAccount(true)}>
+          {words.account}
+        </Button>
+      </Actions>
     </Dialog>
   );
 }

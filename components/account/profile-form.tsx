@@ -7,7 +7,7 @@ import { BusyButton, FormNotice, FormSection } from '@/components/forms/form';
 import { SelectField } from '@/components/forms/select-field';
 import { type Message, useForm } from '@/components/forms/use-form';
 import { Details } from '@/components/site/details';
-import { DialogFoot } from '@/components/site/dialog';
+import { StickyActions } from '@/components/site/dialog';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { useAccount } from '@/lib/account/browser/account-context';
@@ -153,7 +153,7 @@ export function ProfileForm({ words, privacyPath, asksParentFirst = false }: Pro
           </Button>
         )}
       </FormFailure>
-      <DialogFoot>
+      <StickyActions>
         <BusyButton
           type="submit"
           className="w-full"
@@ -161,7 +161,7 @@ export function ProfileForm({ words, privacyPath, asksParentFirst = false }: Pro
           label={words.submit}
           busyLabel={words.busy}
         />
-      </DialogFoot>
+      </StickyActions>
     </form>
   );
 }

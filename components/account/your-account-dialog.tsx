@@ -4,13 +4,7 @@ import { useState } from 'react';
 import { bringIntoView, BusyButton, FormMessage, ReferenceText } from '@/components/forms/form';
 import { type Message } from '@/components/forms/use-form';
 import { Button } from '@/components/ui/button';
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-} from '@/components/ui/dialog';
+import { Dialog, DialogDescription, DialogHeader, DialogTitle } from '@/components/site/dialog';
 import { useAccount } from '@/lib/account/browser/account-context';
 import { deleteAccountAction, readMyDataAction, stopNewsAction } from '@/lib/account/data-actions';
 import { type Receipt } from '@/lib/account/server/delete-account';
@@ -22,7 +16,6 @@ import { pageLanguage } from '@/lib/page-language';
 import { fill } from '@/lib/text/format';
 import { ConfirmView, DataView } from './account-views';
 import { DeletionReceipt } from './deletion-receipt';
-import { focusHeader } from '@/components/site/focus-header';
 import { ToldPayments } from './told-payments';
 
 type View =
@@ -120,83 +113,81 @@ export function YourAccountDialog({ words, phone, hours }: Props) {
   }[view.name];
 
   return (
-    <Dialog open onOpenChange={() => showAccount(false)}>
-      <DialogContent closeLabel={words.close} {...(!user && { onCloseAutoFocus: focusHeader })}>
-        <DialogHeader
-          key={changes}
-          ref={changes > 0 ? focusAtTop : undefined}
-          tabIndex={-1}
-          className="outline-none"
-        >
-          <DialogTitle>{title}</DialogTitle>
-          <DialogDescription translate={view.name === 'menu' ? 'no' : undefined}>
-            {view.name === 'receipt' ? (
-              <ReferenceText
-                text={fill(receipt.lead, { day: day(view.receipt.at) })}
-                reference={view.receipt.reference}
-              />
-            ) : (
-              description
-            )}
-          </DialogDescription>
-        </DialogHeader>
+    <Dialog onClose={() => showAccount(false)} closeLabel={words.close}>
+      <DialogHeader
+        key={changes}
+        ref={changes > 0 ? focusAtTop : undefined}
+        tabIndex={-1}
+        className="outline-none"
+      >
+        <DialogTitle>{title}</DialogTitle>
+        <DialogDescription translate={view.name === 'menu' ? 'no' : undefined}>
+          {view.name === 'receipt' ? (
+            <ReferenceText
+              text={fill(receipt.lead, { day: day(view.receipt.at) })}
+              reference={view.receipt.reference}
+            />
+          ) : (
+            description
+          )}
+        </DialogDescription>
+      </DialogHeader>
 
-        {view.name === 'menu' && (
-          <>
-            {person && <ToldPayments user={person} {...{ words, phone, hours, tag }} />}
-            {rows.map(({ task, title: heading, text, button, busy: busyLabel, onPress }) => (
-              <section key={task} className="border-t py-4">
-                <h3 className="font-semibold">{heading}</h3>
-                <p className="mt-1 mb-3 text-muted-foreground">{text}</p>
-                {task === 'news' && stoppedBy ? (
-                  <FormMessage variant="success" title={news.done.title} text="">
-                    <ReferenceText text={news.done.text} reference={stoppedBy} />
-                  </FormMessage>
-                ) : (
-                  <BusyButton
-                    variant="outline"
-                    size="sm"
-                    busy={busy === task}
-                    label={button}
-                    busyLabel={busyLabel}
-                    onClick={() => void onPress()}
-                  />
-                )}
-              </section>
-            ))}
-            <section className="border-t pt-4">
-              <h3 className="font-semibold">{remove.title}</h3>
-              <p className="mt-1 mb-3 text-muted-foreground">{remove.text}</p>
-              <Button variant="outline" size="sm" onClick={() => change({ name: 'confirm' })}>
-                {remove.button}
-              </Button>
+      {view.name === 'menu' && (
+        <>
+          {person && <ToldPayments user={person} {...{ words, phone, hours, tag }} />}
+          {rows.map(({ task, title: heading, text, button, busy: busyLabel, onPress }) => (
+            <section key={task} className="border-t py-4">
+              <h3 className="font-semibold">{heading}</h3>
+              <p className="mt-1 mb-3 text-muted-foreground">{text}</p>
+              {task === 'news' && stoppedBy ? (
+                <FormMessage variant="success" title={news.done.title} text="">
+                  <ReferenceText text={news.done.text} reference={stoppedBy} />
+                </FormMessage>
+              ) : (
+                <BusyButton
+                  variant="outline"
+                  size="sm"
+                  busy={busy === task}
+                  label={button}
+                  busyLabel={busyLabel}
+                  onClick={() => void onPress()}
+                />
+              )}
             </section>
-            {message}
-          </>
-        )}
+          ))}
+          <section className="border-t pt-4">
+            <h3 className="font-semibold">{remove.title}</h3>
+            <p className="mt-1 mb-3 text-muted-foreground">{remove.text}</p>
+            <Button variant="outline" size="sm" onClick={() => change({ name: 'confirm' })}>
+              {remove.button}
+            </Button>
+          </section>
+          {message}
+        </>
+      )}
 
-        {view.name === 'data' && (
-          <DataView words={words} data={view.data} parts={view.parts} onBack={() => change(MENU)} />
-        )}
+      {view.name === 'data' && (
+        <DataView words={words} data={view.data} parts={view.parts} onBack={() => change(MENU)} />
+      )}
 
-        {view.name === 'confirm' && (
-          <ConfirmView
-            words={confirm}
-            message={message}
-            isBusy={busy === 'remove'}
-            onDelete={() => void deleteIt()}
-            onKeep={() => !busy && change(MENU)}
-          />
-        )}
+      {view.name === 'confirm' && (
+        <ConfirmView
+          words={confirm}
+          message={message}
+          isBusy={busy === 'remove'}
+          onDelete={() => void deleteIt()}
+          onKeep={() => !busy && change(MENU)}
+        />
+      )}
 
-        {view.name === 'receipt' && (
-          <DeletionReceipt
-            words={receipt}
-            receipt={view.receipt}
-            onClose={() => showAccount(false)}
-          />
-        )}
-      </DialogContent>
+      {view.name === 'receipt' && (
+        <DeletionReceipt
+          words={receipt}
+          receipt={view.receipt}
+          onClose={() => showAccount(false)}
+        />
+      )}
     </Dialog>
   );
 }

@@ -2,10 +2,10 @@
 
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { CloseButton } from '@/components/site/dialog';
+import { CloseButton } from '@/components/site/close-button';
 import { Input } from '@/components/ui/input';
 import { toggleVariants } from '@/components/ui/toggle';
-import { useCloseOnBack } from '@/components/site/use-close-on-back';
+import { useLayer } from '@/components/hooks/use-layer';
 import { type AssistantGuide } from '@/lib/assistant/guide';
 import { replyTo, type Reply } from '@/lib/assistant/reply';
 import { cleanText } from '@/lib/text/clean';
@@ -62,7 +62,7 @@ export function AssistantPanel({ guide, open, onClose }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const title = useId();
-  useCloseOnBack(open, onClose);
+  useLayer('assistant', open, onClose);
 
   useEffect(() => {
     if (!open) return;

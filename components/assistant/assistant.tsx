@@ -1,11 +1,11 @@
 'use client';
 
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 import { FloatingButton, FloatingStack } from '@/components/site/floating';
 import { Mark } from '@/components/drawings/mark';
 import { FailureDialog } from '@/components/site/lazy';
 import { type AssistantGuide } from '@/lib/assistant/guide';
+import { requestLayer } from '@/lib/browser/layers';
 import { fetchJson, lazy, useLazy } from '@/lib/browser/lazy';
 import { type Words } from '@/lib/locale';
 import { pageLanguage } from '@/lib/page-language';
@@ -34,19 +34,13 @@ export function Assistant({
 }) {
   const { part, ...failed } = useLazy(parts);
   const [isOpen, setOpen] = useState(false);
-  const launcher = useRef<HTMLButtonElement>(null);
+
+  const close = () => setOpen(false);
 
   function open() {
+    requestLayer(close);
     setOpen(true);
     void failed.load();
-  }
-
-  function close() {
-    // The button is hidden while the panel is open, and a hidden element cannot take the focus.
-    flushSync(() => setOpen(false));
-    // Nor in a narrow window while the panel's field has it, which hides the buttons.
-    (document.activeElement as HTMLElement | null)?.blur();
-    launcher.current?.focus();
   }
 
   return (
@@ -54,7 +48,6 @@ export function Assistant({
       <FloatingStack>
         {children}
         <FloatingButton
-          ref={launcher}
           className="bg-primary text-primary-foreground noscript:hidden"
           aria-label={words.open}
           aria-haspopup="dialog"

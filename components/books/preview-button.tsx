@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { LazyButton, LazyDialog } from '@/components/site/lazy';
 import { ButtonLink } from '@/components/site/link';
 import { type Book } from '@/content/books';
+import { requestLayer } from '@/lib/browser/layers';
 import { lazy, useLazy } from '@/lib/browser/lazy';
 import { type Words } from '@/lib/locale';
 
@@ -24,6 +25,11 @@ export function PreviewButton({ address, book, describedBy, newTabHintId, words 
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
 
+  function open() {
+    requestLayer(close);
+    setOpen(true);
+  }
+
   return (
     <>
       <LazyButton
@@ -36,7 +42,7 @@ export function PreviewButton({ address, book, describedBy, newTabHintId, words 
         busyLabel={words.busy}
         busy={isOpen && !part}
         prefetch={load}
-        onClick={() => setOpen(true)}
+        onClick={open}
       />
       <noscript>
         <ButtonLink

@@ -1,12 +1,6 @@
 'use client';
 
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-} from '@/components/ui/dialog';
+import { Dialog, DialogDescription, DialogHeader, DialogTitle } from '@/components/site/dialog';
 import { ButtonLink } from '@/components/site/link';
 import { type Book } from '@/content/books';
 import { type Words } from '@/lib/locale';
@@ -47,35 +41,34 @@ function joinFrame(frame: HTMLIFrameElement, onEscape: () => void): void {
 
 export function PreviewDialog({ address, book, words, onClose }: PreviewDialogProps) {
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent
-        className="xs:max-w-5xl md:my-4 md:px-6 md:pt-5 md:pb-3"
-        closeLabel={words.close}
-        // The frame would keep Escape to itself.
-        onOpenAutoFocus={(event) => {
-          event.preventDefault();
-          (event.currentTarget as HTMLElement).focus();
-        }}
-      >
-        <DialogHeader>
-          <DialogTitle>{words.title}</DialogTitle>
-          <DialogDescription lang={book.language}>{book.title}</DialogDescription>
-        </DialogHeader>
-        <iframe
-          className="block h-[clamp(20rem,100dvh-13rem,40rem)] w-full border bg-cover-ivory"
-          title={words.frame}
-          src={address}
-          sandbox={address.startsWith('/') ? undefined : SANDBOX}
-          allow="fullscreen"
-          referrerPolicy="strict-origin"
-          onLoad={({ currentTarget }) => joinFrame(currentTarget, onClose)}
-        />
-        <p>
-          <ButtonLink href={address} target="_blank">
-            {words.newTab}
-          </ButtonLink>
-        </p>
-      </DialogContent>
+    <Dialog
+      onClose={onClose}
+      className="xs:max-w-5xl md:my-4 md:px-6 md:pt-5 md:pb-3"
+      closeLabel={words.close}
+      // The frame would keep Escape to itself.
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        (event.currentTarget as HTMLElement).focus();
+      }}
+    >
+      <DialogHeader>
+        <DialogTitle>{words.title}</DialogTitle>
+        <DialogDescription lang={book.language}>{book.title}</DialogDescription>
+      </DialogHeader>
+      <iframe
+        className="block h-[clamp(20rem,100dvh-13rem,40rem)] w-full border bg-cover-ivory"
+        title={words.frame}
+        src={address}
+        sandbox={address.startsWith('/') ? undefined : SANDBOX}
+        allow="fullscreen"
+        referrerPolicy="strict-origin"
+        onLoad={({ currentTarget }) => joinFrame(currentTarget, onClose)}
+      />
+      <p>
+        <ButtonLink href={address} target="_blank">
+          {words.newTab}
+        </ButtonLink>
+      </p>
     </Dialog>
   );
 }

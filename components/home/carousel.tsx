@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from 'lucide-react';
 import { useReducedMotion, useTabHidden } from '@/components/hooks/browser-state';
+import { useHasLayer } from '@/components/hooks/use-layer';
 import { useHydrated } from '@/components/hooks/use-hydrated';
 import { Button } from '@/components/ui/button';
 import { type Words } from '@/lib/locale';
@@ -45,8 +46,9 @@ export function Carousel({ labelledBy, words, slides }: Props) {
   const isHydrated = useHydrated();
   const isTabHidden = useTabHidden();
   const isMotionReduced = useReducedMotion();
+  const isCovered = useHasLayer();
   const running = userChoice ?? !isMotionReduced;
-  const rotating = running && !hovered && !focused && !isTabHidden;
+  const rotating = running && !hovered && !focused && !isTabHidden && !isCovered;
   const { length } = slides;
 
   function show(next: number) {

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { PartFailure } from '@/components/site/lazy';
+import { useCancel } from '@/components/hooks/use-layer';
 import { useStored } from '@/components/hooks/use-stored';
 import { type Words } from '@/lib/locale';
 import { fill, formatSeconds } from '@/lib/text/format';
@@ -32,6 +33,7 @@ export function ClockStart({
   const [level, setLevel] = useState<Level>();
   const list = useRef<HTMLUListElement>(null);
   const requested = useRef<Level>(levels[0]);
+  useCancel(level !== undefined && !ready, () => setLevel(undefined));
 
   async function start(next: Level) {
     requested.current = next;

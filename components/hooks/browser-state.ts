@@ -15,6 +15,12 @@ function subscribeToVisibility(notify: () => void) {
   return () => document.removeEventListener('visibilitychange', notify);
 }
 
+function subscribeToFocus(notify: () => void) {
+  const events = ['focusin', 'focusout'];
+  for (const event of events) document.addEventListener(event, notify);
+  return () => events.forEach((event) => document.removeEventListener(event, notify));
+}
+
 const no = () => false;
 
 export const useReducedMotion = () =>
@@ -22,3 +28,8 @@ export const useReducedMotion = () =>
 
 export const useTabHidden = () =>
   useSyncExternalStore(subscribeToVisibility, () => document.visibilityState === 'hidden', no);
+
+const isFieldFocused = () =>
+  document.activeElement?.matches('input, select, textarea, [contenteditable]') ?? false;
+
+export const useFieldFocused = () => useSyncExternalStore(subscribeToFocus, isFieldFocused, no);

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { useCloseOnBack } from '@/components/site/use-close-on-back';
+import { useLayer } from '@/components/hooks/use-layer';
 import { cn } from '@/lib/utils';
 
 interface Item {
@@ -25,14 +25,14 @@ export function MainNav({ label, items, inMenu = false }: Props) {
   useEffect(() => {
     const menu = 'popover' in HTMLElement.prototype && getMenu();
     if (!menu) return;
-    const follow = () => setMenuOpen(menu.matches(':popover-open'));
+    const onToggle = () => setMenuOpen(menu.matches(':popover-open'));
     // It may have been opened before hydration.
-    follow();
-    menu.addEventListener('toggle', follow);
-    return () => menu.removeEventListener('toggle', follow);
+    onToggle();
+    menu.addEventListener('toggle', onToggle);
+    return () => menu.removeEventListener('toggle', onToggle);
   }, []);
 
-  useCloseOnBack(isMenuOpen, () => getMenu()?.hidePopover());
+  useLayer('menu', isMenuOpen, () => getMenu()?.hidePopover());
 
   return (
     <nav

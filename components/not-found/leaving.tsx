@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useTabHidden } from '@/components/hooks/browser-state';
+import { useFieldFocused, useTabHidden } from '@/components/hooks/browser-state';
+import { useHasLayer } from '@/components/hooks/use-layer';
 import { useHydrated } from '@/components/hooks/use-hydrated';
 import { Button } from '@/components/ui/button';
 import { CountdownRing } from '@/components/site/countdown-ring';
@@ -17,11 +18,13 @@ const rowStyle =
   'mt-4 mb-5 flex min-h-25 items-center gap-4 data-waiting:invisible noscript:hidden md:min-h-19';
 
 /**
- * True while the tab is hidden, and from a press on what leads away until the visitor comes back: a
- * count must not overtake a slow link.
+ * True while the tab is hidden, something is open over the page, or a field has the focus, and from a
+ * press on what leads away until the visitor comes back: a count must not overtake a slow link.
  */
 function useIsPaused(): boolean {
   const isHidden = useTabHidden();
+  const isCovered = useHasLayer();
+  const isTyping = useFieldFocused();
   const [isLeaving, setLeaving] = useState(false);
 
   useEffect(() => {
@@ -40,7 +43,7 @@ function useIsPaused(): boolean {
     };
   }, []);
 
-  return isHidden || isLeaving;
+  return isHidden || isCovered || isTyping || isLeaving;
 }
 
 /** The pressed button is gone; the sentence in its place takes the focus. */

@@ -1,15 +1,13 @@
 'use client';
 
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { focusHeaderIfLost } from '@/components/site/focus-header';
 import { ReferenceText } from '@/components/forms/form';
 import { CountdownRing } from '@/components/site/countdown-ring';
-import { DialogFoot } from '@/components/site/dialog';
 import { ButtonLink } from '@/components/site/link';
 import { toast } from '@/components/site/toaster';
 import { useCountdown } from '@/components/hooks/use-countdown';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
+import { Dialog, DialogDescription, DialogTitle, StickyActions } from '@/components/site/dialog';
 import { NativeSelect } from '@/components/ui/native-select';
 import { useAccount } from '@/lib/account/browser/account-context';
 import { sessionHint } from '@/lib/account/browser/memory';
@@ -71,26 +69,20 @@ export function PaymentDialog({
   if (isTold) {
     const { confirmation } = words;
     return (
-      <Dialog open onOpenChange={close}>
-        <DialogContent
-          closeLabel={words.close}
-          aria-describedby={undefined}
-          onCloseAutoFocus={focusHeaderIfLost}
-        >
-          <DialogTitle>{confirmation.title}</DialogTitle>
-          <p className="mt-4" role="status">
-            {fill(confirmation.text, { hours: facts.hours })}
-            {reference && (
-              <>
-                {' '}
-                <ReferenceText text={confirmation.reference} reference={reference} />
-              </>
-            )}
-          </p>
-          <Button className="mt-6 w-full" autoFocus onClick={leave(close)}>
-            {confirmation.continue}
-          </Button>
-        </DialogContent>
+      <Dialog onClose={close} closeLabel={words.close} aria-describedby={undefined}>
+        <DialogTitle>{confirmation.title}</DialogTitle>
+        <p className="mt-4" role="status">
+          {fill(confirmation.text, { hours: facts.hours })}
+          {reference && (
+            <>
+              {' '}
+              <ReferenceText text={confirmation.reference} reference={reference} />
+            </>
+          )}
+        </p>
+        <Button className="mt-6 w-full" autoFocus onClick={leave(close)}>
+          {confirmation.continue}
+        </Button>
       </Dialog>
     );
   }
@@ -99,97 +91,89 @@ export function PaymentDialog({
   const span = (seconds: number) =>
     seconds < 60 ? formatSpan(seconds, 'second', tag) : formatSpan(seconds / 60, 'minute', tag);
   return (
-    <Dialog open onOpenChange={close}>
-      <DialogContent
-        className="xs:max-w-[52rem]"
-        closeLabel={words.close}
-        onCloseAutoFocus={focusHeaderIfLost}
-      >
-        <DialogTitle>{words.title}</DialogTitle>
-        <DialogDescription className="mt-1">{words.lead}</DialogDescription>
-        <PaymentColumns className="mb-4 items-center gap-2">
-          <div className="mt-3 flex items-center gap-4">
-            <CountdownRing left={left} whole={PAYMENT_MS / 1000} />
-            <div>
-              <p>
-                {words.left} <b role="timer">{formatCountdown(left)}</b>
-              </p>
-              <Button variant="link" onClick={extend}>
-                {fill(words.more, { time: span(PAYMENT_MS / 1000) })}
-              </Button>
-            </div>
-          </div>
+    <Dialog onClose={close} className="xs:max-w-[52rem]" closeLabel={words.close}>
+      <DialogTitle>{words.title}</DialogTitle>
+      <DialogDescription className="mt-1">{words.lead}</DialogDescription>
+      <PaymentColumns className="mb-4 items-center gap-2">
+        <div className="mt-3 flex items-center gap-4">
+          <CountdownRing left={left} whole={PAYMENT_MS / 1000} />
           <div>
-            <dl>
-              <PaymentFact name={words.book}>
-                {books.length === 1 ? (
-                  <span lang={book?.language}>{book?.title}</span>
-                ) : (
-                  <NativeSelect
-                    aria-label={words.book}
-                    value={book?.id ?? ''}
-                    onChange={({ target }) => chooseBook(target.value || undefined)}
-                  >
-                    <option value="">{words.choose}</option>
-                    {books.map(({ id, title, language }) => (
-                      <option key={id} value={id} lang={language}>
-                        {title}
-                      </option>
-                    ))}
-                  </NativeSelect>
-                )}
-              </PaymentFact>
-              {book && (
-                <PaymentFact name={copy.reference}>
-                  <code translate="no" className="whitespace-nowrap">
-                    {reference}
-                  </code>
-                  <span className="block text-sm text-muted-foreground">{words.referenceNote}</span>
-                </PaymentFact>
-              )}
-            </dl>
-            {book && (
-              <p className="mt-2 text-sm">
-                {words.price}{' '}
-                <Button
-                  variant="link"
-                  size="xs"
-                  className="px-0 text-sm"
-                  onClick={leave(() => buy(book.id))}
+            <p>
+              {words.left} <b role="timer">{formatCountdown(left)}</b>
+            </p>
+            <Button variant="link" onClick={extend}>
+              {fill(words.more, { time: span(PAYMENT_MS / 1000) })}
+            </Button>
+          </div>
+        </div>
+        <div>
+          <dl>
+            <PaymentFact name={words.book}>
+              {books.length === 1 ? (
+                <span lang={book?.language}>{book?.title}</span>
+              ) : (
+                <NativeSelect
+                  aria-label={words.book}
+                  value={book?.id ?? ''}
+                  onChange={({ target }) => chooseBook(target.value || undefined)}
                 >
-                  {words.showPrice}
-                </Button>
-              </p>
+                  <option value="">{words.choose}</option>
+                  {books.map(({ id, title, language }) => (
+                    <option key={id} value={id} lang={language}>
+                      {title}
+                    </option>
+                  ))}
+                </NativeSelect>
+              )}
+            </PaymentFact>
+            {book && (
+              <PaymentFact name={copy.reference}>
+                <code translate="no" className="whitespace-nowrap">
+                  {reference}
+                </code>
+                <span className="block text-sm text-muted-foreground">{words.referenceNote}</span>
+              </PaymentFact>
             )}
+          </dl>
+          {book && (
+            <p className="mt-2 text-sm">
+              {words.price}{' '}
+              <Button
+                variant="link"
+                size="xs"
+                className="px-0 text-sm"
+                onClick={leave(() => buy(book.id))}
+              >
+                {words.showPrice}
+              </Button>
+            </p>
+          )}
+        </div>
+      </PaymentColumns>
+      <p className="sr-only" aria-live="polite">
+        {spoken && fill(words.announcement, { time: span(spoken) })}
+      </p>
+      <PaymentColumns>
+        <QrImage
+          text={upiLink({ ...upi, reference })}
+          label={fill(words.qrLabel, { upi: upi.id })}
+        />
+        <div className="grid content-start gap-4">
+          <CopyUpiId id={upi.id} words={copy} />
+          <PaymentSteps steps={[...words.steps, screenshotStep(facts, copy)]} />
+          <div className="-my-2 flex flex-wrap items-center gap-x-4">
+            {facts.screenshotForm && (
+              <ButtonLink href={facts.screenshotForm}>{copy.form}</ButtonLink>
+            )}
+            {book && <ButtonLink href={chatAbout(facts, user, book, copy)}>{copy.chat}</ButtonLink>}
           </div>
-        </PaymentColumns>
-        <p className="sr-only" aria-live="polite">
-          {spoken && fill(words.announcement, { time: span(spoken) })}
-        </p>
-        <PaymentColumns>
-          <QrImage
-            text={upiLink({ ...upi, reference })}
-            label={fill(words.qrLabel, { upi: upi.id })}
-          />
-          <div className="grid content-start gap-4">
-            <CopyUpiId id={upi.id} words={copy} />
-            <PaymentSteps steps={[...words.steps, screenshotStep(facts, copy)]} />
-            <div className="-my-2 flex flex-wrap items-center gap-x-4">
-              {facts.screenshotForm && (
-                <ButtonLink href={facts.screenshotForm}>{copy.form}</ButtonLink>
-              )}
-              {book && (
-                <ButtonLink href={chatAbout(facts, user, book, copy)}>{copy.chat}</ButtonLink>
-              )}
-            </div>
-          </div>
-        </PaymentColumns>
-        <DialogFoot>
-          <Button className="w-full" onClick={leave(tell)}>
-            {words.submitted}
-          </Button>
-        </DialogFoot>
-      </DialogContent>
+        </div>
+      </PaymentColumns>
+      <StickyActions>
+        <Button className="w-full" onClick={leave(tell)}>
+          {words.submitted}
+        </Button>
+      </StickyActions>
     </Dialog>
   );
 }

@@ -1,10 +1,9 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
 import { LazyButton } from '@/components/site/lazy';
 import { Button } from '@/components/ui/button';
 import { useStored } from '@/components/hooks/use-stored';
-import { useAccount } from '@/lib/account/browser/account-context';
+import { buyButtonId, useAccount } from '@/lib/account/browser/account-context';
 import { toldAt } from '@/lib/account/browser/memory';
 import { useLazy } from '@/lib/browser/lazy';
 import { type Words } from '@/lib/locale';
@@ -20,29 +19,24 @@ interface Props {
   tag: string;
 }
 
-/** Leads on to buying a book. After its dialogs, the button gets the focus. */
+/** Leads on to buying a book. */
 export function PurchaseButton({ book, labels, told, phone, tag }: Props) {
   const { user, isProfileCompleted, buying, buy, prefetchAuth, isAuthOpening } = useAccount();
   const { part, load } = useLazy(purchaseDialog);
   const at = useStored(() => (user ? toldAt(user.id, book.id) : undefined));
-  const button = useRef<HTMLButtonElement>(null);
+  const id = buyButtonId(book.id);
   const isOpen = buying.step !== 'none' && buying.bookId === book.id;
-  const wasOpen = useRef(false);
-
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) button.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
 
   if (!user) {
     return (
       <LazyButton
+        id={id}
         className="in-data-account:animate-await noscript:hidden"
         aria-haspopup="dialog"
         data-opens="sign-in"
         label={labels.login}
         busyLabel={labels.busy}
-        busy={isAuthOpening}
+        busy={isAuthOpening && isOpen}
         prefetch={prefetchAuth}
         onClick={() => buy(book.id)}
       />
@@ -54,7 +48,7 @@ export function PurchaseButton({ book, labels, told, phone, tag }: Props) {
     <>
       {at && <ToldNote id={noteId} words={told} {...{ at, user, book, phone, tag }} />}
       <LazyButton
-        ref={button}
+        id={id}
         variant={at ? 'outline' : 'default'}
         aria-haspopup="dialog"
         aria-describedby={at ? noteId : undefined}

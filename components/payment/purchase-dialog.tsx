@@ -1,14 +1,12 @@
 'use client';
 
 import { useState } from 'react';
-import { focusHeaderIfLost } from '@/components/site/focus-header';
 import { Details } from '@/components/site/details';
 import { HeldPicture } from '@/components/site/held-picture';
-import { DialogFoot } from '@/components/site/dialog';
 import { ButtonLink, Link } from '@/components/site/link';
 import { toast } from '@/components/site/toaster';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
+import { Dialog, DialogTitle, StickyActions } from '@/components/site/dialog';
 import { useAccount } from '@/lib/account/browser/account-context';
 import { type User } from '@/lib/account/user';
 import { type SavedPicture, savePicture } from '@/lib/browser/save-picture';
@@ -71,91 +69,89 @@ export function PurchaseDialog({
     </ButtonLink>
   );
   return (
-    <Dialog open onOpenChange={close}>
-      <DialogContent
-        className="xs:max-w-[52rem]"
-        closeLabel={words.close}
-        aria-describedby={undefined}
-        onCloseAutoFocus={focusHeaderIfLost}
-      >
-        <DialogTitle>{words.title}</DialogTitle>
-        <div className="mt-2 mb-4 grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-3 md:grid-cols-[auto_1fr_auto]">
-          <div>
-            <p lang={book.language} className="font-semibold">
-              {title}
-            </p>
-            <p className="text-muted-foreground">{fill(words.byline, values)}</p>
-          </div>
-          <p className="font-display text-[2.75rem] leading-none tracking-[-0.02em] md:col-start-3">
-            {price}
+    <Dialog
+      onClose={close}
+      className="xs:max-w-[52rem]"
+      closeLabel={words.close}
+      aria-describedby={undefined}
+    >
+      <DialogTitle>{words.title}</DialogTitle>
+      <div className="mt-2 mb-4 grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-3 md:grid-cols-[auto_1fr_auto]">
+        <div>
+          <p lang={book.language} className="font-semibold">
+            {title}
           </p>
-          <p className="col-span-full border-t pt-3 text-sm md:col-span-1 md:col-start-2 md:row-start-1 md:border-t-0 md:border-l md:pt-0 md:pl-6">
-            {fill(words.receiver, values)} {fill(promise.arrives, values)}{' '}
-            {fill(refund.anyReason ? promise.anyReason : promise.refund, { days: refund.days })}{' '}
-            <Link className="underline" href={facts.termsPath} target="_blank">
-              {promise.terms}
-            </Link>
+          <p className="text-muted-foreground">{fill(words.byline, values)}</p>
+        </div>
+        <p className="font-display text-[2.75rem] leading-none tracking-[-0.02em] md:col-start-3">
+          {price}
+        </p>
+        <p className="col-span-full border-t pt-3 text-sm md:col-span-1 md:col-start-2 md:row-start-1 md:border-t-0 md:border-l md:pt-0 md:pl-6">
+          {fill(words.receiver, values)} {fill(promise.arrives, values)}{' '}
+          {fill(refund.anyReason ? promise.anyReason : promise.refund, { days: refund.days })}{' '}
+          <Link className="underline" href={facts.termsPath} target="_blank">
+            {promise.terms}
+          </Link>
+        </p>
+      </div>
+      {upi.kind === 'business' && <div className="mb-5">{payButton}</div>}
+      <PaymentColumns>
+        <div>
+          {saved?.src ? (
+            <HeldPicture src={saved.src} alt={qrLabel} className={qrStyle} />
+          ) : (
+            <QrImage text={link} label={qrLabel} />
+          )}
+          <p className="text-center">
+            <Button variant="link" onClick={() => void save()}>
+              {words.save}
+            </Button>
+          </p>
+          <p role="status" className="text-center text-sm">
+            {saved && (saved.src ? words.hold : words.saved)}
           </p>
         </div>
-        {upi.kind === 'business' && <div className="mb-5">{payButton}</div>}
-        <PaymentColumns>
-          <div>
-            {saved?.src ? (
-              <HeldPicture src={saved.src} alt={qrLabel} className={qrStyle} />
-            ) : (
-              <QrImage text={link} label={qrLabel} />
+        <div className="grid content-start gap-4">
+          <CopyUpiId id={upi.id} words={copy} />
+          <p className="text-sm">
+            {copy.reference}{' '}
+            <code translate="no" className="font-semibold whitespace-nowrap">
+              {reference}
+            </code>
+          </p>
+          <PaymentSteps
+            steps={[first!, others[0]!, screenshotStep(facts, copy), ...others.slice(1)]}
+            aria-label={words.stepsLabel}
+          />
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+            <ButtonLink
+              variant="chat"
+              className="max-xs:w-full"
+              href={chatAbout(facts, user, book, copy)}
+            >
+              {words.contact}
+            </ButtonLink>
+            {facts.screenshotForm && (
+              <ButtonLink href={facts.screenshotForm}>{copy.form}</ButtonLink>
             )}
-            <p className="text-center">
-              <Button variant="link" onClick={() => void save()}>
-                {words.save}
-              </Button>
-            </p>
-            <p role="status" className="text-center text-sm">
-              {saved && (saved.src ? words.hold : words.saved)}
-            </p>
+            {book.abroadLink && <ButtonLink href={book.abroadLink}>{promise.abroad}</ButtonLink>}
           </div>
-          <div className="grid content-start gap-4">
-            <CopyUpiId id={upi.id} words={copy} />
-            <p className="text-sm">
-              {copy.reference}{' '}
-              <code translate="no" className="font-semibold whitespace-nowrap">
-                {reference}
-              </code>
-            </p>
-            <PaymentSteps
-              steps={[first!, others[0]!, screenshotStep(facts, copy), ...others.slice(1)]}
-              aria-label={words.stepsLabel}
-            />
-            <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-              <ButtonLink
-                variant="chat"
-                className="max-xs:w-full"
-                href={chatAbout(facts, user, book, copy)}
-              >
-                {words.contact}
-              </ButtonLink>
-              {facts.screenshotForm && (
-                <ButtonLink href={facts.screenshotForm}>{copy.form}</ButtonLink>
-              )}
-              {book.abroadLink && <ButtonLink href={book.abroadLink}>{promise.abroad}</ButtonLink>}
-            </div>
-            <p className="text-sm text-muted-foreground">{words.noApp}</p>
-            <Details summary={words.help.title}>
-              <ol className="pb-[0.9rem] text-sm">
-                {words.help[upi.kind].map((step, index) => (
-                  <li key={step} className="grid grid-cols-[1.5rem_1fr] py-1">
-                    <span className="font-display text-[1.125rem] leading-label text-thread-text">
-                      {index + 1}
-                    </span>
-                    {fill(step, values)}
-                  </li>
-                ))}
-              </ol>
-            </Details>
-          </div>
-        </PaymentColumns>
-        {upi.kind === 'personal' && <DialogFoot>{payButton}</DialogFoot>}
-      </DialogContent>
+          <p className="text-sm text-muted-foreground">{words.noApp}</p>
+          <Details summary={words.help.title}>
+            <ol className="pb-[0.9rem] text-sm">
+              {words.help[upi.kind].map((step, index) => (
+                <li key={step} className="grid grid-cols-[1.5rem_1fr] py-1">
+                  <span className="font-display text-[1.125rem] leading-label text-thread-text">
+                    {index + 1}
+                  </span>
+                  {fill(step, values)}
+                </li>
+              ))}
+            </ol>
+          </Details>
+        </div>
+      </PaymentColumns>
+      {upi.kind === 'personal' && <StickyActions>{payButton}</StickyActions>}
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+import { useCancel } from '@/components/hooks/use-layer';
 import { PartFailure } from '@/components/site/lazy';
 import { Button } from '@/components/ui/button';
 import { type PracticeWords } from '@/content/en/practice';
@@ -35,6 +36,7 @@ export function PracticeStart({
   const kind = chosen ?? kindInHash(choice, hash) ?? firstKind;
   const [isOpen, setOpen] = useState(false);
   const start = useRef<HTMLButtonElement>(null);
+  useCancel(isOpen && !ready, () => setOpen(false));
 
   useEffect(() => {
     const isNamed = () => kindInHash(choice, location.hash) !== undefined;
@@ -53,7 +55,8 @@ export function PracticeStart({
   }, [choice]);
 
   async function open() {
-    setOpen(Boolean(await load()));
+    setOpen(true);
+    if (!(await load())) setOpen(false);
   }
 
   function leave() {
@@ -79,7 +82,7 @@ export function PracticeStart({
       <Button
         ref={start}
         className="min-w-40"
-        aria-busy={busy || undefined}
+        aria-busy={(isOpen && busy) || undefined}
         onPointerEnter={prefetch}
         onFocus={prefetch}
         onClick={() => void open()}

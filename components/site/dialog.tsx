@@ -1,28 +1,65 @@
-import { XIcon } from 'lucide-react';
-import { type ComponentProps } from 'react';
-import { Button } from '@/components/ui/button';
-import { cn } from '@/lib/utils';
+'use client';
 
-/** In the corner of a dialog: last in the order of focus. */
-export function CloseButton({ className, ...props }: ComponentProps<typeof Button>) {
+import { type ComponentProps } from 'react';
+import { useLayer } from '@/components/hooks/use-layer';
+import * as parts from '@/components/ui/dialog';
+import { toast } from '@/lib/browser/toast';
+import { cn } from '@/lib/utils';
+import { CloseButton } from './close-button';
+
+export { DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
+
+interface Props extends Omit<
+  ComponentProps<typeof parts.DialogContent>,
+  'showCloseButton' | 'onCloseAutoFocus'
+> {
+  /** Closes it: without it the dialog cannot be closed, and Back leaves the page. */
+  onClose?: () => void;
+  /** Names the close button in the language of the page. */
+  closeLabel?: string;
+}
+
+const prevent = (event: { preventDefault(): void }) => event.preventDefault();
+
+/** A toast lies over a dialog; pressing it must not close what is below. */
+function keepForToasts(event: { target: EventTarget | null; preventDefault(): void }) {
+  const { target } = event;
+  if (target instanceof Element && target.closest('[data-sonner-toaster]')) event.preventDefault();
+}
+
+/**
+ * A dialog of the site, open as long as it is mounted. Back closes it, too, and the focus returns as
+ * after every layer (`lib/browser/layers.ts`).
+ */
+export function Dialog({ onClose, closeLabel, children, ...props }: Props) {
+  useLayer('dialog', true, onClose);
+
+  function close() {
+    toast.dismiss();
+    onClose?.();
+  }
+
   return (
-    <Button
-      variant="ghost"
-      size="icon"
-      data-slot="dialog-close"
-      className={cn('absolute top-3 right-3', className)}
-      {...props}
-    >
-      <XIcon className="size-[1.4rem]" />
-    </Button>
+    <parts.Dialog open onOpenChange={close}>
+      <parts.DialogContent
+        showCloseButton={false}
+        onInteractOutside={onClose ? keepForToasts : prevent}
+        onEscapeKeyDown={onClose ? undefined : prevent}
+        {...props}
+        onCloseAutoFocus={prevent}
+      >
+        {children}
+        {onClose && <CloseButton aria-label={closeLabel} onClick={close} />}
+      </parts.DialogContent>
+    </parts.Dialog>
   );
 }
 
 /** Keeps the main button of a dialog in view while its content scrolls. */
-export function DialogFoot({ className, ...props }: ComponentProps<'div'>) {
+export function StickyActions({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
-      data-slot="dialog-foot"
+      data-slot="sticky-actions"
       className={cn(
         'sticky bottom-0 z-1 -mx-5 mt-4 border-t bg-card px-5 py-3 md:-mx-9 md:px-9 short:static short:border-0',
         className,

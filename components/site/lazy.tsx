@@ -11,6 +11,7 @@ import {
   type Ref,
 } from 'react';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import { useLayer } from '@/components/hooks/use-layer';
 import { Actions } from '@/components/site/actions';
 import { Button } from '@/components/ui/button';
 import { type Lazy, useLazy } from '@/lib/browser/lazy';
@@ -18,9 +19,8 @@ import { whatsappLink } from '@/lib/contact/whatsapp';
 import { type Words } from '@/lib/locale';
 import { fill } from '@/lib/text/format';
 import { cn } from '@/lib/utils';
-import { CloseButton } from './dialog';
+import { CloseButton } from './close-button';
 import { ButtonLink } from './link';
-import { useCloseOnBack } from './use-close-on-back';
 
 interface BusyLabelProps {
   ref?: Ref<HTMLSpanElement>;
@@ -125,7 +125,7 @@ export function FailureDialog({ onClose, ...failed }: Failed & { onClose?: () =>
   const words = use(FailureContext)!;
   const element = useRef<HTMLDialogElement>(null);
   const isModal = onClose !== undefined;
-  useCloseOnBack(true, onClose);
+  useLayer('dialog', true, onClose);
 
   useLayoutEffect(() => {
     const dialog = element.current!;

@@ -4,36 +4,14 @@ import { useEffect, useState } from 'react';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { lazy, useLazy } from '@/lib/browser/lazy';
 import { REVISIT } from '@/lib/browser/revisit';
+import { type Toast, TOAST_EVENT } from '@/lib/browser/toast';
 
-/** A short message over the page. One shows at a time; a new one takes the place of the old. */
-export interface Toast {
-  kind: 'success' | 'error';
-  title: string;
-  description?: string;
-  /** What a button in it does; the toast ends with the press. */
-  action?: { label: string; onClick: () => void };
-}
-
-export const TOAST_EVENT = 'site:toast';
+export { toast } from '@/lib/browser/toast';
 
 const sonner = lazy(() => import('@/components/ui/sonner'));
 
 /** Call it with the first press or focus of what may show a toast, while the network is there. */
 export const prepareToasts = () => void sonner.load();
-
-const show =
-  (kind: Toast['kind']) =>
-  (title: string, options?: Pick<Toast, 'description' | 'action'>): void => {
-    dispatchEvent(new CustomEvent<Toast>(TOAST_EVENT, { detail: { kind, title, ...options } }));
-  };
-
-/** Sonner's `toast`, for parts that do not fetch it themselves. */
-export const toast = {
-  success: show('success'),
-  error: show('error'),
-  /** Ends the toast in sight, because the visitor has moved on from what it is about. */
-  dismiss: () => void dispatchEvent(new CustomEvent<null>(TOAST_EVENT)),
-};
 
 /** What opens something else when it is pressed: another tab, a dialog, the menu. */
 const OPENERS = '[role=tab], [aria-haspopup=dialog], [popovertarget]';

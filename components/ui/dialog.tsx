@@ -1,33 +1,12 @@
 'use client';
 
 import * as DialogPrimitive from '@radix-ui/react-dialog';
-import { useLayoutEffect, useRef, type ComponentProps, type RefObject } from 'react';
+import { XIcon } from 'lucide-react';
+import { type ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
-import { CloseButton } from '@/components/site/dialog';
-import { toast } from '@/components/site/toaster';
-import { useCloseOnBack } from '@/components/site/use-close-on-back';
-import { useControlled } from '@/components/site/use-controlled';
+import { Button } from './button';
 
-/**
- * Back closes it, too. Opened by `open` without `onOpenChange` it cannot be closed, and Back leaves
- * the page.
- */
-export function Dialog({
-  open,
-  defaultOpen = false,
-  onOpenChange,
-  ...props
-}: ComponentProps<typeof DialogPrimitive.Root>) {
-  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
-  const isClosable = open === undefined || onOpenChange !== undefined;
-
-  function change(next: boolean) {
-    toast.dismiss();
-    setOpen(next);
-  }
-  useCloseOnBack(isOpen, isClosable ? () => change(false) : undefined);
-  return <DialogPrimitive.Root open={isOpen} onOpenChange={change} {...props} />;
-}
+export const Dialog = DialogPrimitive.Root;
 
 export function DialogTrigger(props: ComponentProps<typeof DialogPrimitive.Trigger>) {
   return <DialogPrimitive.Trigger data-slot="dialog-trigger" {...props} />;
@@ -48,7 +27,7 @@ export function DialogOverlay({
     <DialogPrimitive.Overlay
       data-slot="dialog-overlay"
       className={cn(
-        'fixed inset-0 z-10 grid animate-fade-in items-end overflow-auto overscroll-contain bg-overlay pt-5 not-has-[iframe]:border-t-[length:var(--toast-strip)] not-has-[iframe]:border-transparent not-has-[iframe]:pt-0 has-data-[slot=dialog-foot]:scroll-pb-24 xs:place-items-center xs:px-4 xs:pt-0 short:scroll-pb-0',
+        'fixed inset-0 z-10 grid animate-fade-in items-end overflow-auto overscroll-contain bg-overlay pt-5 not-has-[iframe]:border-t-[length:var(--toast-strip)] not-has-[iframe]:border-transparent not-has-[iframe]:pt-0 has-data-[slot=sticky-actions]:scroll-pb-24 xs:place-items-center xs:px-4 xs:pt-0 short:scroll-pb-0',
         className,
       )}
       {...props}
@@ -56,25 +35,8 @@ export function DialogOverlay({
   );
 }
 
-/** A toast lies over a dialog; pressing it must not close what is below. */
-function keepForToasts(event: { target: EventTarget | null; preventDefault(): void }) {
-  if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]')) {
-    event.preventDefault();
-  }
-}
-
-/** Is mounted with each opening, while `DialogContent` may be there from the start. */
-function NoteOpener({ openerRef }: { openerRef: RefObject<Element | null> }) {
-  // Not while rendering: a failure shown in its place returns the focus before this effect runs.
-  useLayoutEffect(() => {
-    openerRef.current = document.activeElement;
-  }, [openerRef]);
-  return null;
-}
-
 /**
- * A panel in the middle of the window; on phones a sheet from below. The focus goes back to what
- * had it when the dialog opened.
+ * A panel in the middle of the window; on phones a sheet from below.
  *
  * @param closeLabel names the close button in the language of the page.
  */
@@ -83,14 +45,11 @@ export function DialogContent({
   children,
   showCloseButton = true,
   closeLabel = 'Close',
-  onInteractOutside,
-  onCloseAutoFocus,
   ...props
 }: ComponentProps<typeof DialogPrimitive.Content> & {
   showCloseButton?: boolean;
   closeLabel?: string;
 }) {
-  const openerRef = useRef<Element>(null);
   return (
     <DialogPortal>
       <DialogOverlay>
@@ -100,23 +59,19 @@ export function DialogContent({
             'relative w-full animate-rise-in rounded-t-lg border-t-[3px] border-thread bg-card px-5 pt-5 pb-6 text-card-foreground shadow-float outline-none xs:my-8 xs:max-w-md xs:rounded-lg md:px-9 md:py-8 forced-colors:border forced-colors:border-foreground',
             className,
           )}
-          onInteractOutside={(event) => {
-            keepForToasts(event);
-            onInteractOutside?.(event);
-          }}
-          onCloseAutoFocus={(event) => {
-            onCloseAutoFocus?.(event);
-            if (event.defaultPrevented) return;
-            event.preventDefault();
-            if (openerRef.current instanceof HTMLElement) openerRef.current.focus();
-          }}
           {...props}
         >
-          <NoteOpener openerRef={openerRef} />
           {children}
           {showCloseButton && (
             <DialogClose asChild>
-              <CloseButton aria-label={closeLabel} />
+              <Button
+                variant="ghost"
+                size="icon"
+                className="absolute top-3 right-3"
+                aria-label={closeLabel}
+              >
+                <XIcon className="size-[1.4rem]" />
+              </Button>
             </DialogClose>
           )}
         </DialogPrimitive.Content>

@@ -1,7 +1,13 @@
 'use client';
 
-import { createContext, use, useId, type ComponentProps, type KeyboardEvent } from 'react';
-import { useControlled } from '@/components/site/use-controlled';
+import {
+  createContext,
+  use,
+  useId,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+} from 'react';
 import { cn } from '@/lib/utils';
 
 /**
@@ -39,10 +45,16 @@ export function Tabs({
   defaultValue?: string;
   onValueChange?: (value: string) => void;
 }) {
-  const [current, setCurrent] = useControlled(value, defaultValue, onValueChange);
+  const [ownValue, setOwnValue] = useState(defaultValue);
   const ownId = useId();
+
+  function setValue(next: string) {
+    setOwnValue(next);
+    onValueChange?.(next);
+  }
+
   return (
-    <TabsContext value={{ id: id ?? ownId, value: current, setValue: setCurrent }}>
+    <TabsContext value={{ id: id ?? ownId, value: value ?? ownValue, setValue }}>
       <div data-slot="tabs" id={id} {...props} />
     </TabsContext>
   );

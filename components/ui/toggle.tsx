@@ -1,8 +1,7 @@
 'use client';
 
 import { cva, type VariantProps } from 'class-variance-authority';
-import { type ComponentProps } from 'react';
-import { useControlled } from '@/components/site/use-controlled';
+import { type ComponentProps, useState } from 'react';
 import { cn } from '@/lib/utils';
 
 /** On is what has `data-state=on`, or a checked input inside. */
@@ -38,7 +37,14 @@ export function Toggle({
     defaultPressed?: boolean;
     onPressedChange?: (pressed: boolean) => void;
   }) {
-  const [isPressed, setPressed] = useControlled(pressed, defaultPressed, onPressedChange);
+  const [ownPressed, setOwnPressed] = useState(defaultPressed);
+  const isPressed = pressed ?? ownPressed;
+
+  function change() {
+    setOwnPressed(!isPressed);
+    onPressedChange?.(!isPressed);
+  }
+
   return (
     <button
       data-slot="toggle"
@@ -47,7 +53,7 @@ export function Toggle({
       aria-pressed={isPressed}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) setPressed(!isPressed);
+        if (!event.defaultPrevented) change();
       }}
       className={cn(toggleVariants({ variant, size }), className)}
       {...props}

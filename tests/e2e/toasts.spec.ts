@@ -1,5 +1,5 @@
 import { type Locator, type Page } from '@playwright/test';
-import { TOAST_EVENT, type Toast } from '@/components/site/toaster';
+import { TOAST_EVENT, type Toast } from '@/lib/browser/toast';
 import { locales, type Words } from '@/lib/locale';
 import { expectApart, menuButton, openPage, showToast, toast, toasts } from '../support/page';
 import { advance, expect, expectConformance, type Forms, test } from '../support/test';
@@ -185,7 +185,7 @@ const coveredParts = (dialog: Locator) =>
   dialog.evaluate((box) => {
     const overlay = document.querySelector('[data-slot=dialog-overlay]')!;
     const toast = [...document.querySelectorAll('[data-sonner-toast][data-front=true]')].at(-1)!;
-    const foot = box.querySelector('[data-slot=dialog-foot]');
+    const foot = box.querySelector('[data-slot=sticky-actions]');
     const isOver = (upper: Element | null, lower: Element) => {
       if (!upper || upper.contains(lower)) return false;
       // What is scrolled above the edge is not in sight.

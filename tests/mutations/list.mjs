@@ -34,7 +34,7 @@ export const browserMutations = [
   },
   {
     file: 'components/layout/main-nav.tsx',
-    code: "menu.addEventListener('toggle', follow)",
+    code: "menu.addEventListener('toggle', onToggle)",
     test: 'back: menu: Back closes it',
   },
   {
@@ -48,12 +48,12 @@ export const browserMutations = [
     test: 'practice-page: found again by their address',
   },
   {
-    file: 'components/site/use-close-on-back.ts',
+    file: 'lib/browser/layer-history.ts',
     code: "addEventListener('popstate', follow)",
     test: 'back: menu: Back closes it',
   },
   {
-    file: 'components/site/use-close-on-back.ts',
+    file: 'lib/browser/layer-history.ts',
     code: 'setTimeout(sync)',
     test: 'back: Back is right after quiet closings',
   },
@@ -155,6 +155,21 @@ export const partMutations = [
     file: 'components/home/carousel.tsx',
     code: 'items.forEach((item) => observer.observe(item))',
     test: 'carousel: moves on every five seconds',
+  },
+  {
+    file: 'lib/browser/layers.ts',
+    code: "addEventListener('keydown', cancelOnEscape, true)",
+    test: 'layers: Escape takes back',
+  },
+  {
+    file: 'lib/browser/layers.ts',
+    code: "addEventListener('focusin', cancelOnFocus, true)",
+    test: 'layers: a focus that moves on takes back',
+  },
+  {
+    file: 'lib/browser/layer-history.ts',
+    code: 'leaving = setTimeout(stay, LEAVING_MS)',
+    test: 'layers: a link that leads nowhere',
   },
   {
     file: 'components/not-found/leaving.tsx',

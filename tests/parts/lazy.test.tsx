@@ -5,7 +5,7 @@ import { AccountDialogs } from '@/components/account/account-dialogs';
 import { Assistant } from '@/components/assistant/assistant';
 import { Calculator } from '@/components/learn/calculator';
 import { LazyDialog } from '@/components/site/lazy';
-import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
+import { Dialog, DialogDescription, DialogTitle } from '@/components/site/dialog';
 import { site } from '@/content/site';
 import { closingSum } from '@/content/sums';
 import { assistantGuide } from '@/lib/assistant/guide';
@@ -120,11 +120,11 @@ test('lazy dialogs: the report of the profile stays, and lets the page be used',
   await expectMended(page.getByRole('dialog', { name: profile.title }));
 });
 
-const Example = () => (
-  <DialogContent>
+const Example = ({ onClose }: { onClose: () => void }) => (
+  <Dialog onClose={onClose} closeLabel="Close">
     <DialogTitle>Example</DialogTitle>
     <DialogDescription>It has arrived.</DialogDescription>
-  </DialogContent>
+  </Dialog>
 );
 const dialog = page.getByRole('dialog', { name: 'Example' });
 
@@ -138,11 +138,7 @@ async function showOpener(fetchPart: () => Promise<true>) {
         <button onClick={() => setOpen(true)}>Open</button>
         {isOpen && (
           <LazyDialog lazy={part} onClose={() => setOpen(false)}>
-            {() => (
-              <Dialog open onOpenChange={setOpen}>
-                <Example />
-              </Dialog>
-            )}
+            {() => <Example onClose={() => setOpen(false)} />}
           </LazyDialog>
         )}
       </>

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
-import { type Toast, TOAST_EVENT } from '@/components/site/toaster';
+import { type Toast, TOAST_EVENT } from '@/lib/browser/toast';
 import { en, expectConformance, expectInTime, pass, show } from './support/part';
 
 const { shell } = en.words;

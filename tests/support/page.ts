@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { TOAST_EVENT, type Toast } from '@/components/site/toaster';
+import { TOAST_EVENT, type Toast } from '@/lib/browser/toast';
 import { books } from '@/content/books';
 import { site } from '@/content/site';
 import { wordsOf } from './words';

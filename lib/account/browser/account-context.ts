@@ -34,6 +34,9 @@ export interface Account {
   isAuthOpening: boolean;
 }
 
+/** Of the button that leads to buying the book, whoever is signed in. */
+export const buyButtonId = (bookId: string) => `${bookId}-buy`;
+
 export const AccountContext = createContext<Account | null>(null);
 
 export function useAccount(): Account {

@@ -12,7 +12,7 @@ import { render, stubBrowser, unmount } from '@/tests/support/render';
 import { shopBook } from '@/tests/support/shop-book';
 
 // Its timers would run after the document of the last test is gone.
-vi.mock('@/components/site/use-close-on-back', () => ({ useCloseOnBack: () => {} }));
+vi.mock('@/components/hooks/use-layer', () => ({ useLayer: () => {} }));
 
 stubBrowser();
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, type ComponentType, createElement, type ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
+import { Dialog, DialogContent, DialogTitle, DialogTrigger } from '@/components/ui/dialog';
 import { toast, Toaster } from '@/components/ui/sonner';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { Toggle } from '@/components/ui/toggle';
@@ -166,15 +166,16 @@ it('toggle group: keeps its gap beside a style, and is disabled with all that is
 
 it('dialog: returns the focus beside the handler of a caller', async () => {
   const onClose = vi.fn();
-  const opener = document.body.appendChild(document.createElement('button'));
-  opener.focus();
   await render(
-    <Dialog defaultOpen>
+    <Dialog>
+      <DialogTrigger>Open</DialogTrigger>
       <DialogContent aria-describedby={undefined} onCloseAutoFocus={onClose}>
         <DialogTitle>Title</DialogTitle>
       </DialogContent>
     </Dialog>,
   );
+  const opener = document.querySelector('[data-slot=dialog-trigger]')!;
+  await press(opener);
   await press(document.querySelector('[data-slot=dialog-close]')!);
   await vi.waitFor(() => expect(document.activeElement).toBe(opener));
   expect(onClose).toHaveBeenCalledOnce();
