@@ -1,4 +1,4 @@
-import { PurchaseButton } from '@/components/payment/purchase-button';
+import { PurchaseButton } from '@/components/shop/buy-button';
 import { ButtonLink } from '@/components/site/link';
 import { RuledList } from '@/components/site/lists';
 import { JsonLd, Page } from '@/components/site/page';

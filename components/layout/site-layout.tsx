@@ -1,9 +1,9 @@
 /* eslint-disable @next/next/no-head-element -- root layouts render this */
-import { AccountArea } from '@/components/account/account-area';
-import { AccountDialogs } from '@/components/account/account-dialogs';
-import { AccountProvider } from '@/components/account/account-provider';
+import { AccountArea } from '@/components/shop/account-area';
+import { AccountDialogs } from '@/components/shop/shop-dialogs';
+import { AccountProvider } from '@/components/shop/shop-provider';
 import { Assistant } from '@/components/assistant/assistant';
-import { PaymentHost } from '@/components/payment/payment-host';
+import { PaymentHost } from '@/components/shop/payment-host';
 import { FloatingChat } from '@/components/site/floating';
 import { FailureProvider } from '@/components/site/lazy';
 import { SiteToaster } from '@/components/site/toaster';

@@ -4,7 +4,19 @@ import { teacherName } from '@/lib/fact-texts';
 import { type Locale } from '@/lib/locale';
 import { countInWords } from '@/lib/text/counted';
 import { formatPhone, formatRupees } from '@/lib/text/format';
-import { type ShopBook } from './buying';
+
+/** An ebook that is paid for here. */
+export interface ShopBook {
+  id: string;
+  title: string;
+  /** Of the book and its title. */
+  language: string;
+  /** "₹299" and 299. */
+  price: string;
+  amount: number;
+  /** Where to pay from abroad. */
+  abroadLink: string | null;
+}
 
 /** What the dialogs of a purchase get from the server. */
 export const shopBooks = (tag: string): ShopBook[] =>

@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 import { locales } from '@/lib/locale';
 import { shopFacts } from '@/lib/payment/shop';
 import { upiLink } from '@/lib/payment/upi';
-import { screenshotStep } from '@/components/payment/upi';
+import { screenshotStep } from '@/components/shop/upi';
 import { fill } from '@/lib/text/format';
 import { newAddress, PASSWORD } from '../support/account';
 import { requiredFields } from '../support/contact-form';

@@ -1,4 +1,4 @@
-import { screenshotStep } from '@/components/payment/upi';
+import { screenshotStep } from '@/components/shop/upi';
 import { pricedBooks } from '@/content/books';
 import { site } from '@/content/site';
 import { upiLink } from '@/lib/payment/upi';

@@ -3,7 +3,7 @@ import { type Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { pricedBooks } from '@/content/books';
 import { site } from '@/content/site';
-import { screenshotStep } from '@/components/payment/upi';
+import { screenshotStep } from '@/components/shop/upi';
 import { locales } from '@/lib/locale';
 import { shopFacts } from '@/lib/payment/shop';
 import { upiLink } from '@/lib/payment/upi';

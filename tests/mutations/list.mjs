@@ -23,7 +23,7 @@ export const browserMutations = [
     test: 'toasts: ends when its reader goes on',
   },
   {
-    file: 'components/account/account-provider.tsx',
+    file: 'components/shop/shop-provider.tsx',
     code: "setSession((now) => (now.status === 'loading' ? ANONYMOUS : now))",
     test: 'account: takes no button away',
   },
@@ -137,7 +137,7 @@ export const partMutations = [
     test: 'payment: counts down, speaks',
   },
   {
-    file: 'components/payment/payment-dialog.tsx',
+    file: 'components/shop/payment-dialog.tsx',
     code: 'setTimeout(closeConfirmation, CONTINUE_MS)',
     test: 'payment: the confirmation closes after three seconds',
   },

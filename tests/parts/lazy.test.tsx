@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { commands, type Locator, page, userEvent } from 'vitest/browser';
-import { AccountDialogs } from '@/components/account/account-dialogs';
+import { AccountDialogs } from '@/components/shop/shop-dialogs';
 import { Assistant } from '@/components/assistant/assistant';
 import { Calculator } from '@/components/learn/calculator';
 import { LazyDialog } from '@/components/site/lazy';

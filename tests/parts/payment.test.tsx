@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { PaymentDialog } from '@/components/payment/payment-dialog';
+import { PaymentDialog } from '@/components/shop/payment-dialog';
 import { shopFacts } from '@/lib/payment/shop';
 import { site } from '@/content/site';
 import { fill } from '@/lib/text/format';

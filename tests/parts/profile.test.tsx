@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import { ProfileDialog } from '@/components/account/profile-dialog';
+import { ProfileDialog } from '@/components/shop/profile-dialog';
 import { site } from '@/content/site';
 import { whatsappLink } from '@/lib/contact/whatsapp';
 import { type ProfileResult, submitProfileAction } from '@/lib/profile/actions';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { PurchaseDialog } from '@/components/payment/purchase-dialog';
+import { PurchaseDialog } from '@/components/shop/purchase-dialog';
 import { shopFacts } from '@/lib/payment/shop';
 import { accountAt, book, user } from './support/account';
 import { en, expectConformance, show } from './support/part';

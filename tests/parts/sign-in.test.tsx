@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { AuthDialog } from '@/components/account/auth-dialog';
+import { AuthDialog } from '@/components/shop/auth-dialog';
 import { fill } from '@/lib/text/format';
 import { accountAt, book } from './support/account';
 import { en, expectConformance, show, toast } from './support/part';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { YourAccountDialog } from '@/components/account/your-account-dialog';
+import { YourAccountDialog } from '@/components/shop/your-account-dialog';
 import { site } from '@/content/site';
 import { rememberTold } from '@/lib/account/browser/memory';
 import { fill } from '@/lib/text/format';

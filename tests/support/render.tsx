@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, vi } from 'vitest';
-import { type Account, AccountContext } from '@/lib/account/browser/account-context';
+import { type Account, AccountContext } from '@/components/shop/shop-context';
 
 export { renderToStaticMarkup as renderToHtml } from 'react-dom/server';
 

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import { type Account } from '@/lib/account/browser/account-context';
+import { type Account } from '@/components/shop/shop-context';
 import { type User } from '@/lib/account/user';
-import { type Buying } from '@/lib/payment/buying';
+import { type Buying } from '@/components/shop/buying';
 import { shopBooks } from '@/lib/payment/shop';
 
 export const user: User = {

@@ -6,7 +6,7 @@ import { FailureProvider } from '@/components/site/lazy';
 import { Page } from '@/components/site/page';
 import { SiteToaster } from '@/components/site/toaster';
 import { site } from '@/content/site';
-import { type Account, AccountContext } from '@/lib/account/browser/account-context';
+import { type Account, AccountContext } from '@/components/shop/shop-context';
 import { locales } from '@/lib/locale';
 
 export const { en } = locales;

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { AuthDialog } from '@/components/account/auth-dialog';
-import { ProfileDialog } from '@/components/account/profile-dialog';
+import { AuthDialog } from '@/components/shop/auth-dialog';
+import { ProfileDialog } from '@/components/shop/profile-dialog';
 import { AssistantPanel } from '@/components/assistant/assistant-panel';
 import { SampleDocument } from '@/components/books/sample-document';
 import { WorkedSum } from '@/components/learn/worked-sum';
 import { NotFoundPage } from '@/components/not-found/not-found-page';
-import { PaymentDialog } from '@/components/payment/payment-dialog';
-import { PurchaseDialog } from '@/components/payment/purchase-dialog';
+import { PaymentDialog } from '@/components/shop/payment-dialog';
+import { PurchaseDialog } from '@/components/shop/purchase-dialog';
 import { PageFailure } from '@/components/site/page-failure';
 import { books } from '@/content/books';
 import { learnWords } from '@/content/en/learn-words';
@@ -15,7 +15,7 @@ import type * as Pages from '@/content/pages';
 import { languages, pages } from '@/content/pages';
 import { socialLinks } from '@/lib/social';
 import { site } from '@/content/site';
-import { type Account } from '@/lib/account/browser/account-context';
+import { type Account } from '@/components/shop/shop-context';
 import { type User } from '@/lib/account/user';
 import { assistantGuide } from '@/lib/assistant/guide';
 import { locales } from '@/lib/locale';

@@ -1,7 +1,7 @@
 'use client';
 
 import { LazyDialog } from '@/components/site/lazy';
-import { useAccount } from '@/lib/account/browser/account-context';
+import { useAccount } from './shop-context';
 import { lazyWithWords } from '@/lib/lazy-words';
 
 export const authDialog = lazyWithWords(

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import { AccountContext, type Account, buyButtonId } from '@/lib/account/browser/account-context';
+import { AccountContext, type Account, buyButtonId } from './shop-context';
 import { completeProfileAction } from '@/lib/account/actions';
 import {
   forgetSentProfile,
@@ -23,8 +23,9 @@ import { requestLayer } from '@/lib/browser/layers';
 import { useLazy } from '@/lib/browser/lazy';
 import { onChange } from '@/lib/browser/revisit';
 import { callAction } from '@/lib/forms/call-action';
-import { nextBuying, type ShopBook, startOfBuying } from '@/lib/payment/buying';
-import { authDialog } from './account-dialogs';
+import { type ShopBook } from '@/lib/payment/shop';
+import { nextBuying, startOfBuying } from './buying';
+import { authDialog } from './shop-dialogs';
 
 type Session = Pick<Account, 'status' | 'user'>;
 

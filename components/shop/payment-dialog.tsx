@@ -9,7 +9,7 @@ import { useCountdown } from '@/components/hooks/use-countdown';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogDescription, DialogTitle, StickyActions } from '@/components/site/dialog';
 import { NativeSelect } from '@/components/ui/native-select';
-import { useAccount } from '@/lib/account/browser/account-context';
+import { useAccount } from './shop-context';
 import { sessionHint } from '@/lib/account/browser/memory';
 import { type User } from '@/lib/account/user';
 import { type Words } from '@/lib/locale';

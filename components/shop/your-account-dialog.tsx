@@ -5,7 +5,7 @@ import { bringIntoView, BusyButton, FormMessage, ReferenceText } from '@/compone
 import { type Message } from '@/components/forms/use-form';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogDescription, DialogHeader, DialogTitle } from '@/components/site/dialog';
-import { useAccount } from '@/lib/account/browser/account-context';
+import { useAccount } from './shop-context';
 import { deleteAccountAction, readMyDataAction, stopNewsAction } from '@/lib/account/data-actions';
 import { type Receipt } from '@/lib/account/server/delete-account';
 import { forgetAccount } from '@/lib/account/browser/forget-account';

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
-import { ProfileForm } from '@/components/account/profile-form';
+import { ProfileForm } from '@/components/shop/profile-form';
 import { profile as words } from '@/content/en/profile';
-import { type Account } from '@/lib/account/browser/account-context';
+import { type Account } from '@/components/shop/shop-context';
 import { noticeVersions } from '@/lib/law/notices';
 import { readProfile } from '@/lib/profile/read-profile';
 import { render, stubBrowser, submit, type } from '@/tests/support/render';

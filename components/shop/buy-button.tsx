@@ -3,12 +3,12 @@
 import { LazyButton } from '@/components/site/lazy';
 import { Button } from '@/components/ui/button';
 import { useStored } from '@/components/hooks/use-stored';
-import { buyButtonId, useAccount } from '@/lib/account/browser/account-context';
+import { buyButtonId, useAccount } from './shop-context';
 import { toldAt } from '@/lib/account/browser/memory';
 import { useLazy } from '@/lib/browser/lazy';
 import { type Words } from '@/lib/locale';
 import { purchaseDialog } from './payment-host';
-import { ToldNote } from '@/components/site/told-note';
+import { ToldNote } from './told-note';
 
 interface Props {
   book: { id: string; title: string };

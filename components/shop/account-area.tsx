@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/button';
 import { prepareToasts, toast } from '@/components/site/toaster';
 import { returnFocus } from '@/lib/browser/layers';
 import { type Words } from '@/lib/locale';
-import { useAccount } from '@/lib/account/browser/account-context';
-import { yourAccountDialog } from './account-dialogs';
+import { useAccount } from './shop-context';
+import { yourAccountDialog } from './shop-dialogs';
 
 const prefetchAccount = () => yourAccountDialog.load();
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { helpAfter } from '@/components/account/refusal-help';
+import { helpAfter } from '@/components/shop/refusal-help';
 import { locales } from '@/lib/locale';
 
 const { account: words } = locales.en.words;

@@ -1,5 +1,5 @@
-import { ToldNote } from '@/components/site/told-note';
-import { useAccount } from '@/lib/account/browser/account-context';
+import { ToldNote } from './told-note';
+import { useAccount } from './shop-context';
 import { toldAt } from '@/lib/account/browser/memory';
 import { useStored } from '@/components/hooks/use-stored';
 import { type User } from '@/lib/account/user';

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { act, useEffect } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { AccountProvider } from '@/components/account/account-provider';
-import { paymentDialog, PaymentHost, purchaseDialog } from '@/components/payment/payment-host';
-import { PurchaseButton } from '@/components/payment/purchase-button';
+import { AccountProvider } from '@/components/shop/shop-provider';
+import { paymentDialog, PaymentHost, purchaseDialog } from '@/components/shop/payment-host';
+import { PurchaseButton } from '@/components/shop/buy-button';
 import { payment } from '@/content/en/payment';
 import { site } from '@/content/site';
-import { type Account, useAccount } from '@/lib/account/browser/account-context';
+import { type Account, useAccount } from '@/components/shop/shop-context';
 import { type User } from '@/lib/account/user';
 import { locales } from '@/lib/locale';
-import { type ShopBook } from '@/lib/payment/buying';
+import { type ShopBook } from '@/lib/payment/shop';
 import { shopFacts } from '@/lib/payment/shop';
 import { referenceOf } from '@/lib/text/reference';
 import { render, stubBrowser, type, unmount } from '@/tests/support/render';

@@ -6,7 +6,7 @@ import { Actions } from '@/components/site/actions';
 import { ButtonLink } from '@/components/site/link';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogDescription, DialogHeader, DialogTitle } from '@/components/site/dialog';
-import { useAccount } from '@/lib/account/browser/account-context';
+import { useAccount } from './shop-context';
 import { whatsappLink } from '@/lib/contact/whatsapp';
 import { type Words } from '@/lib/locale';
 import { fill } from '@/lib/text/format';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { BusyButton, FormMessage } from '@/components/forms/form';
 import { type Message } from '@/components/forms/use-form';
 import { prepareToasts, toast } from '@/components/site/toaster';
-import { useAccount } from '@/lib/account/browser/account-context';
+import { useAccount } from './shop-context';
 import { isInAppBrowser } from '@/lib/account/browser/in-app';
 import { lastRefusal } from '@/lib/account/browser/sign-in';
 import { type Words } from '@/lib/locale';

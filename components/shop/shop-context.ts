@@ -2,7 +2,8 @@
 
 import { createContext, useContext } from 'react';
 import { type User } from '@/lib/account/user';
-import { type AuthTab, type Buying, type ShopBook } from '@/lib/payment/buying';
+import { type ShopBook } from '@/lib/payment/shop';
+import { type AuthTab, type Buying } from './buying';
 
 export interface Account {
   status: 'loading' | 'anonymous' | 'signed-in';

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { type User } from '@/lib/account/user';
 import { whatsappLink } from '@/lib/contact/whatsapp';
 import { type Words } from '@/lib/locale';
-import { type ShopBook } from '@/lib/payment/buying';
+import { type ShopBook } from '@/lib/payment/shop';
 import { type shopFacts } from '@/lib/payment/shop';
 import { qrCode } from '@/lib/qr';
 import { fill } from '@/lib/text/format';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Buying, type BuyingEvent, nextBuying, startOfBuying } from '@/lib/payment/buying';
+import { type Buying, type BuyingEvent, nextBuying, startOfBuying } from '@/components/shop/buying';
 
 const follow = (...events: BuyingEvent[]) => events.reduce(nextBuying, startOfBuying);
 const toBuy = (bookId?: string): BuyingEvent => ({

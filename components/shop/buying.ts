@@ -1,16 +1,3 @@
-/** An ebook that is paid for here. */
-export interface ShopBook {
-  id: string;
-  title: string;
-  /** Of the book and its title. */
-  language: string;
-  /** "₹299" and 299. */
-  price: string;
-  amount: number;
-  /** Where to pay from abroad. */
-  abroadLink: string | null;
-}
-
 export type AuthTab = 'login' | 'register';
 
 export type Step = 'none' | 'account' | 'profile' | 'payment' | 'purchase' | 'told';

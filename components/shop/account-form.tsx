@@ -7,7 +7,7 @@ import { PasswordField } from '@/components/forms/password-field';
 import { type Message, useForm } from '@/components/forms/use-form';
 import { Button } from '@/components/ui/button';
 import { type Words } from '@/lib/locale';
-import { useAccount } from '@/lib/account/browser/account-context';
+import { useAccount } from './shop-context';
 import { loginFields, registerFields, resetFields } from '@/lib/account/fields';
 import { lastRefusal, sendReset } from '@/lib/account/browser/sign-in';
 import { type FieldErrors, type Fields, initialValues } from '@/lib/forms/field';

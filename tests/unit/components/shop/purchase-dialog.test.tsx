@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { PurchaseDialog } from '@/components/payment/purchase-dialog';
+import { PurchaseDialog } from '@/components/shop/purchase-dialog';
 import { payment as words } from '@/content/en/payment';
-import { type Account } from '@/lib/account/browser/account-context';
+import { type Account } from '@/components/shop/shop-context';
 import { type User } from '@/lib/account/user';
 import { locales } from '@/lib/locale';
-import { type ShopBook } from '@/lib/payment/buying';
+import { type ShopBook } from '@/lib/payment/shop';
 import { shopFacts } from '@/lib/payment/shop';
 import { fill } from '@/lib/text/format';
 import { render, stubBrowser, unmount } from '@/tests/support/render';

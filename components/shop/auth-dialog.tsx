@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogDescription, DialogHeader, DialogTitle } from '@/components/site/dialog';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { toast } from '@/components/site/toaster';
-import { useAccount } from '@/lib/account/browser/account-context';
+import { useAccount } from './shop-context';
 import { prepareSignIn } from '@/lib/account/browser/sign-in';
 import { type Words } from '@/lib/locale';
 import { fill } from '@/lib/text/format';

@@ -10,7 +10,7 @@ import { Details } from '@/components/site/details';
 import { StickyActions } from '@/components/site/dialog';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { useAccount } from '@/lib/account/browser/account-context';
+import { useAccount } from './shop-context';
 import { callAction, type FailedCall } from '@/lib/forms/call-action';
 import { checkForm } from '@/lib/forms/check';
 import { readDraft, writeDraft } from '@/lib/forms/draft';
