@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { prepareToasts, toast } from '@/components/site/toaster';
-import { useHydrated } from '@/components/hooks/use-hydrated';
 import { onChange } from '@/lib/browser/revisit';
 import { type DraftName } from '@/lib/browser/storage';
 import { checkForm } from '@/lib/forms/check';
@@ -70,7 +69,6 @@ export function useForm<F extends Fields, Result extends FormResult<F>>(
     message?: Message;
     attempt: number;
   }>();
-  const isHydrated = useHydrated();
   const result = latest?.result ?? serverResult;
   const errors = errorsOf<F>(result);
   const message = latest ? latest.message : serverResult && options.describe(serverResult);
@@ -89,6 +87,11 @@ export function useForm<F extends Fields, Result extends FormResult<F>>(
     }
     drafts.save(values);
   }
+
+  useLayoutEffect(() => {
+    // Without scripts the browser validates the form. No effect is earlier than a held press.
+    element.current!.noValidate = true;
+  }, []);
 
   useEffect(() => {
     const stored = drafts.restore(serverResult);
@@ -194,8 +197,6 @@ export function useForm<F extends Fields, Result extends FormResult<F>>(
     draft,
     props: {
       ref: element,
-      // Without scripts the browser validates the form.
-      noValidate: isHydrated,
       onSubmit: (event: React.FormEvent<HTMLFormElement>) => void submit(event),
       onChange: handleChange,
       onFocus: prepareToasts,

@@ -102,7 +102,9 @@
       target.select();
     }
     const button = target.closest?.('button,[role=button]');
-    if (!button || button.type === 'submit' || button.hasAttribute('popovertarget')) return;
+    if (!button || button.hasAttribute('popovertarget')) return;
+    // Before the browser checks its form. Without the framework the form goes its way.
+    if (button.type === 'submit' && lost.length) return;
     if (button.dataset.scrollTo) {
       event.stopImmediatePropagation();
       loadFramework();

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openPage } from './loader-page.ts';
 
 const SCRIPTS = ['/page.js', '/a.js', '/b.js'];
@@ -127,6 +127,47 @@ test('loader: a form is held with the button that was pressed', () => {
   page.press('#send');
   expect(page.find('#send').dataset.held).toBe('true');
   expect(page.requests()).toEqual(SCRIPTS);
+  page.ready();
+  expect(heard).toEqual(['FORM']);
+});
+
+const REQUIRED = '<form><input required><button id="send">Send</button></form>';
+
+test('loader: a form that the browser would refuse is held, and the framework answers', () => {
+  const page = openPage({ body: REQUIRED });
+  const refused = vi.fn();
+  page.find('input').addEventListener('invalid', refused);
+  const heard = listen(page, 'submit');
+  page.press('#send');
+  expect(page.find('#send').getAttribute('aria-busy')).toBe('true');
+  page.find<HTMLFormElement>('form').noValidate = true;
+  page.ready();
+  expect(heard).toEqual(['FORM']);
+  expect(refused).not.toHaveBeenCalled();
+});
+
+test('loader: without the framework the browser refuses a form', () => {
+  const page = openPage({ body: REQUIRED });
+  const refused = vi.fn();
+  page.find('input').addEventListener('invalid', refused);
+  const heard = listen(page, 'submit');
+  page.press('#send');
+  for (let failures = 0; failures < 3; failures++) {
+    page.fail('/b.js');
+    page.advance(2_000);
+  }
+  expect(refused).toHaveBeenCalledOnce();
+  page.press('#send');
+  expect(refused).toHaveBeenCalledTimes(2);
+  expect(page.find('[data-held]')).toBeNull();
+  expect(heard).toEqual([]);
+});
+
+test('loader: a form without a button is held by its submission', () => {
+  const page = openPage({ body: '<form><input></form>' });
+  const heard = listen(page, 'submit');
+  page.find<HTMLFormElement>('form').requestSubmit();
+  expect(page.find('form').dataset.held).toBe('true');
   page.ready();
   expect(heard).toEqual(['FORM']);
 });
