@@ -34,7 +34,8 @@ function stepLines({ assistant, vedic }: Words) {
   const steps = { ...vedic.products.steps, ...vedic.divisions.steps };
   const lines = Object.entries(steps).map(([key, { title, working }]) => [
     key,
-    fill(assistant.sum.step, { title, working }),
+    // Not twice: "Choose base {base}: {base}".
+    title.split(' ').includes(working) ? title : fill(assistant.sum.step, { title, working }),
   ]);
   return Object.fromEntries(lines) as Record<keyof typeof steps, string>;
 }

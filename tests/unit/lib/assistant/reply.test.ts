@@ -33,7 +33,7 @@ it.each([
 it('reply: gives the method, the reason and the steps of a sum', () => {
   expect(ask('98 x 95').lines).toEqual([
     'Nikhilam: Both numbers are near 100, so their differences from it do the work.',
-    'Choose base 100: 100',
+    'Choose base 100',
     'Find differences: −2 and −5',
     'Cross subtract: 98 − 5 = 93',
     'Multiply differences: 2 × 5 = 10',
