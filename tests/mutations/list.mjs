@@ -91,7 +91,7 @@ export const browserMutations = [
   },
   {
     file: 'packages/quiet-next/src/loader.js',
-    code: "addEventListener('click', holdClick, true);\n  addEventListener('submit', holdSubmit, true)",
+    code: "addEventListener('click', holdClick, true);\n  addEventListener('framework-ready', replayEvents)",
     test: 'early-press: a tab shows at once',
   },
   {

@@ -74,9 +74,10 @@
     row.scrollTo(row.children[next % length].offsetLeft - row.children[0].offsetLeft, 0);
   }
 
-  const listControls = () => [...document.querySelectorAll('button,[role=button],form')];
+  const CONTROLS = 'button,[role=button],[type=submit]';
+  const listControls = () => [...document.querySelectorAll(CONTROLS)];
 
-  function hold(event, control, replay, isShown) {
+  function hold(event, control, isShown) {
     event.preventDefault();
     event.stopImmediatePropagation();
     loadFramework();
@@ -92,7 +93,7 @@
       if (!found) return;
       delete found.dataset.held;
       if (!isShown) found.removeAttribute('aria-busy');
-      replay(found);
+      found.click();
     });
   }
 
@@ -101,7 +102,7 @@
     if (target.matches?.('[data-select]') && target.selectionStart === target.selectionEnd) {
       target.select();
     }
-    const button = target.closest?.('button,[role=button]');
+    const button = target.closest?.(CONTROLS);
     if (!button || button.hasAttribute('popovertarget')) return;
     // Before the browser checks its form. Without the framework the form goes its way.
     if (button.type === 'submit' && lost.length) return;
@@ -112,19 +113,11 @@
     }
     const isTab = button.getAttribute('role') === 'tab';
     if (isTab) chooseTab(button);
-    hold(event, button, (control) => control.click(), isTab);
-  }
-
-  function holdSubmit(event) {
-    const { target, submitter } = event;
-    hold(event, submitter ?? target, (control) =>
-      (control.form ?? control).requestSubmit(control.form && control),
-    );
+    hold(event, button, isTab);
   }
 
   function replayEvents() {
     removeEventListener('click', holdClick, true);
-    removeEventListener('submit', holdSubmit, true);
     queue.splice(0).forEach((replay) => replay());
   }
 
@@ -134,7 +127,6 @@
   }
 
   addEventListener('click', holdClick, true);
-  addEventListener('submit', holdSubmit, true);
   addEventListener('framework-ready', replayEvents);
   addEventListener('error', ({ filename }) => (broken = filename));
 

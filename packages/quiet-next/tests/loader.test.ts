@@ -163,13 +163,15 @@ test('loader: without the framework the browser refuses a form', () => {
   expect(heard).toEqual([]);
 });
 
-test('loader: a form without a button is held by its submission', () => {
-  const page = openPage({ body: '<form><input></form>' });
-  const heard = listen(page, 'submit');
-  page.find<HTMLFormElement>('form').requestSubmit();
-  expect(page.find('form').dataset.held).toBe('true');
-  page.ready();
-  expect(heard).toEqual(['FORM']);
+test('loader: a form is held by whatever submits it', () => {
+  for (const control of ['<button type="submit"', '<button', '<input type="submit"']) {
+    const page = openPage({ body: `<form>${control} id="send"></form>` });
+    const heard = listen(page, 'submit');
+    page.press('#send');
+    expect(page.find('#send').dataset.held, control).toBe('true');
+    page.ready();
+    expect(heard, control).toEqual(['FORM']);
+  }
 });
 
 test('loader: what works without scripts is left alone', () => {
