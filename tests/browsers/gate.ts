@@ -1,19 +1,20 @@
 import { createServer, request } from 'node:http';
 import { type AddressInfo } from 'node:net';
 
-/** Holds back the site's scripts while it is closed. */
+/** Holds back the site's scripts while it is shut, and lets them fail while it refuses. */
 export interface Gate {
   url: string;
   shut(): void;
+  refuse(): void;
   open(): void;
   /** What was answered with an error since the last call. */
   takeFailures(): string[];
   stop(): Promise<void>;
 }
 
-/** A proxy before the site that holds back scripts until it is opened. */
+/** A proxy before the site, which treats scripts as its state says. */
 export async function startGate(site: string): Promise<Gate> {
-  let isOpen = true;
+  let state: 'open' | 'shut' | 'refusing' = 'open';
   let held: (() => void)[] = [];
   let failures: string[] = [];
 
@@ -30,16 +31,18 @@ export async function startGate(site: string): Promise<Gate> {
       answer.on('close', () => outgoing.destroy());
       incoming.pipe(outgoing);
     };
-    if (isOpen || !incoming.url?.endsWith('.js')) pass();
-    else held.push(pass);
+    if (state === 'open' || !incoming.url?.endsWith('.js')) pass();
+    else if (state === 'shut') held.push(pass);
+    else answer.destroy();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    shut: () => (isOpen = false),
+    shut: () => (state = 'shut'),
+    refuse: () => (state = 'refusing'),
     open() {
-      isOpen = true;
+      state = 'open';
       held.forEach((pass) => pass());
       held = [];
     },

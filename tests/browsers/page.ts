@@ -31,7 +31,7 @@ interface Seen {
   isCovered: boolean;
 }
 
-/** Runs in the page. `shouldScroll` brings what is outside of the window into it. */
+/** Runs in the page. `shouldScroll` looks at the first only, and brings it into the window. */
 function look({ css, name, within }: Part, shouldScroll: boolean): Seen[] {
   const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   const textAt = (ids: string) =>
@@ -59,6 +59,7 @@ function look({ css, name, within }: Part, shouldScroll: boolean): Seen[] {
   return scopes
     .flatMap((scope) => [...scope.querySelectorAll(css)])
     .filter((element) => (name === undefined || nameOf(element) === name) && isVisible(element))
+    .slice(0, shouldScroll ? 1 : undefined)
     .map((element) => {
       /** Without what is beyond the side of the window, as most of a tab in the margin is. */
       const boxInWindow = () => {

@@ -9,6 +9,8 @@ export interface Visit {
   size: Size;
   /** Where the pictures of this browser at this width go. */
   pictures: string;
+  /** Expects such a line in the console. */
+  allow(problem: RegExp): void;
   /** What the sheet has received from this sender. */
   received(email: string): Promise<unknown[]>;
 }

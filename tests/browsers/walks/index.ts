@@ -3,6 +3,14 @@ import { assistantWalk, ownNumbersWalk, practiceWalk } from './learn';
 import { contactWalk, purchaseWalk } from './forms';
 import { carouselWalk, firstPressWalk, menuWalk, tabsWalk } from './moves';
 import { pages } from './pages';
+import {
+  deniedStorageWalk,
+  firstChipWalk,
+  floatingWalk,
+  lostScriptsWalk,
+  previewWalk,
+  sheetAddressWalk,
+} from './rough';
 
 /** What is walked in each browser at each width. */
 export const walks = {
@@ -11,6 +19,12 @@ export const walks = {
   tabs: tabsWalk,
   carousel: carouselWalk,
   'first press': firstPressWalk,
+  'first chip': firstChipWalk,
+  'sheet address': sheetAddressWalk,
+  'denied storage': deniedStorageWalk,
+  preview: previewWalk,
+  floating: floatingWalk,
+  'lost scripts': lostScriptsWalk,
   'own numbers': ownNumbersWalk,
   practice: practiceWalk,
   contact: contactWalk,

@@ -36,7 +36,7 @@ export async function ownNumbersWalk({ page }: Visit) {
 const status = { css: '[role=status]' };
 
 /** Answers the sum that is asked, right or too high by some, and reads the verdict. */
-async function answer(page: Page, more: number) {
+export async function answer(page: Page, more: number) {
   const asked = async () => {
     const texts = (await page.all({ css: 'label' })).map(({ text }) => text);
     return texts.find((text) => /^\d+ × \d+ =$/.test(text));
