@@ -93,6 +93,9 @@ export const bookIdSchema = z
 /** What is wrong where no way to sell a book is there. */
 export const UNSOLD = 'nobody sells this book';
 
+/** What is wrong where buyers would pay here for a printed book: the site sends files only. */
+export const NO_FILE = 'buyers who pay for a book here get a file';
+
 /** In the order in which setup asks: where a book is sold comes from `price` to `stores`. */
 export const bookFactsSchema = z
   .strictObject({
@@ -134,6 +137,10 @@ export const bookFactsSchema = z
   .refine(({ price, stores, chat }) => price !== null || stores.length > 0 || chat !== null, {
     error: `${UNSOLD}: it needs a price, for payment by UPI, chat, for orders by WhatsApp, or stores`,
     when: hasAnswered('price', 'stores', 'chat'),
+  })
+  .refine(({ price, ebook }) => price === null || ebook !== null, {
+    error: `${NO_FILE}: fill in ebook, or write null as its price and let readers order it by chat or in stores`,
+    when: hasAnswered('price', 'ebook'),
   });
 
 /** Facts from when Amazon was the one store: `amazonLink` was its address, or null. */

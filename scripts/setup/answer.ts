@@ -8,6 +8,7 @@ import {
   bookSchema,
   bookWordsSchema,
   coverDrawings,
+  NO_FILE,
   UNSOLD,
 } from '@/content/book-schema';
 import { checkFacts } from '@/content/read-facts';
@@ -82,6 +83,7 @@ export function dropSamples(samples: Draft[string], [file = '', ...keys]: readon
 
 /** Where an answer usually is one that was given before. */
 const SOURCES: Record<string, string[]> = {
+  [`${SITE}.course.languages`]: [SITE, 'languages'],
   [`${SITE}.legal.grievance.name`]: [SITE, 'teacher', 'name'],
   [`${SITE}.legal.grievance.email`]: [SITE, 'email'],
   [`${SITE}.legal.grievance.phone`]: [SITE, 'phone'],
@@ -122,6 +124,7 @@ export function suggestionOf(draft: Draft, question: Question): unknown {
 const toSentence = (error: string) =>
   nameSettings(
     error
+      .replace(new RegExp(`${NO_FILE}: .*`), `${NO_FILE}: answer no, or < and that it is an ebook.`)
       .replace(/^(content\/|\.env).*? must/, 'This must')
       .replace(/^\S+: [^:]+: (.)/, (_, first: string) => first.toUpperCase()),
   )
@@ -145,11 +148,12 @@ function setValue(draft: Draft, { path }: Question, value: unknown): Draft | str
   else if (value) group[Number(name)] = value;
   else group.splice(Number(name), 1);
   const known = errorsOf(draft);
-  const isAboutIt = (sentence: string) =>
+  const isAboutIt = (sentence: string) => {
     // Where one way to sell a book ends, the next question may be about another.
-    sentence.includes(UNSOLD)
-      ? name === 'stores' && sentence.includes(`: ${path[1]}:`)
-      : sentence.startsWith(`${name} `) || !(known.includes(sentence) || isMissing(sentence));
+    const last = sentence.includes(UNSOLD) ? 'stores' : sentence.includes(NO_FILE) ? 'price' : '';
+    if (last) return path[2] === last && !path[3] && sentence.includes(`: ${path[1]}:`);
+    return sentence.startsWith(`${name} `) || !(known.includes(sentence) || isMissing(sentence));
+  };
   const error = errorsOf(next).find(isAboutIt);
   return error === undefined ? next : toSentence(error);
 }
@@ -162,16 +166,19 @@ function setPicture(draft: Draft, question: Question, typed: string): Draft | st
   return setValue({ ...draft, [COPIES]: copies }, question, picture.name);
 }
 
+/** What leaves out an optional fact, beside none. */
+const NOTHING =
+  /^(no|nil|n\/?a|nothing|not registered|नहीं|नही|(कोई|कुछ) नहीं|(koi|kuch|kuchh) nahin?)$/i;
+
 function setAnswer(draft: Draft, question: Question, typed: string): Draft | string {
   const { path, schema, none, isOptional } = question;
   const current = valueAt(draft, path) ?? none;
   const suggestion = typed === '' ? suggestionOf(draft, question) : undefined;
   if (typed === '' && suggestion !== undefined) return setValue(draft, question, suggestion);
   if (/^(ok)?$/i.test(typed)) return setValue(draft, question, current);
-  const isNone = /^(-|none)$/i.test(typed);
   const leavesOut =
-    isNone ||
-    (isOptional && !isYesOrNo(schema) && /^(no|nil|n\/?a|not registered|नहीं|नही)$/i.test(typed));
+    /^(-|none)$/i.test(typed) ||
+    ((isOptional || schema instanceof z.ZodArray) && !isYesOrNo(schema) && NOTHING.test(typed));
   if (leavesOut) {
     const copies = { ...draft[COPIES] };
     delete copies[String(current)];
@@ -216,12 +223,17 @@ export async function coverRefusal(draft: Draft, question: Question): Promise<st
  * @returns the next draft, or what is wrong.
  */
 export function applyAnswer(draft: Draft, question: Question, typed: string): Draft | string {
-  const next = setAnswer(draft, question, typed);
-  if (typeof next === 'string') return next;
-  const [before, after] = [draft, next].map((each) => valueAt(each, question.path));
+  const given = setAnswer(draft, question, typed);
+  if (typeof given === 'string') return given;
+  const { path, none, mayLack } = question;
+  const before = valueAt(draft, path);
+  const isStillLacking =
+    mayLack && before === undefined && isDeepStrictEqual(valueAt(given, path) ?? none, none);
+  const next = isStillLacking ? draft : given;
+  const after = valueAt(next, path);
   if (typed === '' && before === after) return next;
   const samples = structuredClone(next[SAMPLES]!);
-  dropSamples(samples, question.path);
+  dropSamples(samples, path);
   const answered = { ...next, [SAMPLES]: samples };
-  return isDeepStrictEqual(before, after) ? answered : withoutTranslation(answered, question.path);
+  return isDeepStrictEqual(before, after) ? answered : withoutTranslation(answered, path);
 }

@@ -73,14 +73,26 @@ function doubtYears(draft: Draft, value: unknown, now: Date): string | undefined
   return `Since ${since} that would be ${passed}. Keep ${years}?`;
 }
 
+const SHORT_HOSTS: Record<string, string> = {
+  'facebook.com': 'fb.com',
+  'linkedin.com': 'lnkd.in',
+  't.me': 'telegram.me',
+};
+
 function doubtAddress(question: Question, value: string): string | undefined {
   const { typed: way } = question.schema.meta() ?? {};
   const host = isNetwork(way) && way !== 'youtube' ? hostOf(way) : undefined;
   if (!host || !URL.canParse(value)) return undefined;
   const { hostname } = new URL(value);
-  if (hostname === host || hostname.endsWith(`.${host}`)) return undefined;
+  const isTheirs = [host, SHORT_HOSTS[host]].some(
+    (name) => hostname === name || hostname.endsWith(`.${name}`),
+  );
+  if (isTheirs) return undefined;
   return `${hostname} is not ${host}. Keep it all the same?`;
 }
+
+const textsIn = (value: unknown) =>
+  Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
 
 /** What may have been meant otherwise, though it is right by its form. */
 export function doubtOf(
@@ -111,6 +123,10 @@ export function doubtOf(
   }
   const isPlainText = schema instanceof z.ZodString && !schema.meta()?.typed;
   if (isPlainText && typeof value === 'string') return ask(doubtText(value, path, now));
+  const inHindi = isEnglishText(path) ? textsIn(value).filter(hasDevanagari) : [];
+  if (inHindi.length > 0) {
+    return ask(`The English pages would show “${inHindi.join(', ')}” as it is. Keep it?`);
+  }
   const [only, ...more] = Array.isArray(value) ? (value as unknown[]) : [];
   const isOneWithComma = typeof only === 'string' && more.length === 0 && only.includes(',');
   if (path.at(-1) !== 'degrees' || !isOneWithComma) return undefined;

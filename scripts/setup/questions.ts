@@ -18,6 +18,8 @@ export interface Question {
   /** The value of an answer of `none`, which is right where the fact is optional or has a default. */
   none: unknown;
   isOptional: boolean;
+  /** A file may lack it: `none` is what it then is. */
+  mayLack: boolean;
 }
 
 export const valueAt = (draft: Draft, path: readonly string[]) =>
@@ -59,7 +61,7 @@ function questionsInList(draft: Draft, element: z.ZodObject, path: string[]): Qu
   return Array.from({ length: length + 1 }).flatMap((_, index) => {
     const [entry, ...parts] = questionsIn(draft, element, ...path, String(index));
     const text = `${String(index === 0 ? first : element.description)} (yes, no)`;
-    return [{ ...entry!, text, none: null, isOptional: true }, ...parts];
+    return [{ ...entry!, text, none: null, isOptional: true, mayLack: true }, ...parts];
   });
 }
 
@@ -74,7 +76,8 @@ export function questionsIn(draft: Draft, schema: z.ZodType, ...path: string[]):
   const hint = choices.length > 0 ? ` (${choices.join(', ')})` : '';
   const text = schema.description;
   const none = noneOf(schema, inner);
-  const question = { path, text: `${text}${hint}`, schema: inner, none, isOptional };
+  const mayLack = schema instanceof z.ZodDefault || schema instanceof z.ZodOptional;
+  const question = { path, text: `${text}${hint}`, schema: inner, none, isOptional, mayLack };
   const questions = text ? [question] : [];
   if (!(inner instanceof z.ZodObject) || (text && !valueAt(draft, path))) return questions;
   const parts = Object.entries(inner.shape as Record<string, z.ZodType>);

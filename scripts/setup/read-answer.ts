@@ -17,14 +17,16 @@ const NO = /^(no|n|nahin?|नहीं|नही|ना|जी नहीं)$/i;
 export const isNo = (typed: string) => NO.test(typed);
 export const isYes = (typed: string) => YES.test(typed);
 
-const LANGUAGES: Record<string, string> = {
-  english: 'en',
-  angrezi: 'en',
-  अंग्रेज़ी: 'en',
-  अंग्रेजी: 'en',
-  hindi: 'hi',
-  हिंदी: 'hi',
-  हिन्दी: 'hi',
+/** Choices by other words for them. */
+const CHOICES: Record<string, RegExp> = {
+  en: /^(english|angrezi|अंग्रेज़ी|अंग्रेजी)$/,
+  hi: /^(hindi|हिंदी|हिन्दी)$/,
+  he: /^(m|male|man|sir|पुरुष)$/,
+  she: /^(f|female|woman|madam|ma'am|महिला|स्त्री)$/,
+  they: /^(both|couple|we|दोनों)$/,
+  month: /^(महीने|महीना|माह|मासिक|mahine)$/,
+  course: /^(कोर्स|पूरे|पूरा)$/,
+  personal: /^(निजी|अपना|own)$/,
 };
 
 function readFile(typed: string): string {
@@ -45,7 +47,7 @@ function readChoice(choices: readonly string[], text: string): string {
     words.some(
       (word) =>
         [`${choice}`.toLowerCase(), `${choice}s`, `${choice}ly`].includes(word) ||
-        LANGUAGES[word] === choice,
+        CHOICES[choice]?.test(word.normalize('NFC')),
     ),
   );
   return named.length === 1 ? named[0]! : text.trim();

@@ -50,11 +50,19 @@ export const readLanguages = (typed: string): string[] =>
 
 const TOPICS = Object.keys(en.course.topics).filter((id) => id !== 'label');
 
+/** What teachers call them, beside the words of the pages. */
+const OTHER_TOPICS: [words: string, id: string][] = [
+  ...['square roots', 'roots', 'वर्गमूल', 'वर्ग'].map((words): [string, string] => [words, 'squares']),
+  ...['decimals', 'भिन्न', 'दशमलव'].map((words): [string, string] => [words, 'fractions']),
+  ...['digit sums', 'बीजांक'].map((words): [string, string] => [words, 'checks']),
+];
+
 /** Topics by their words in each language, the longest first. */
 const TOPIC_WORDS = [en, hi]
   .flatMap(({ course }) =>
-    TOPICS.map((id) => [course.topics[id as keyof typeof course.topics], id] as const),
+    TOPICS.map((id): [string, string] => [course.topics[id as keyof typeof course.topics], id]),
   )
+  .concat(OTHER_TOPICS)
   .sort(([one], [other]) => other.length - one.length);
 
 /** Known topics by their ids, others as they were typed. */
@@ -71,11 +79,16 @@ export function readTopics(typed: string): string[] {
   return [...new Set(topics)];
 }
 
+const ORDINALS = [
+  ...['पहली', 'दूसरी', 'तीसरी', 'चौथी', 'पाँचवीं', 'छठी', 'सातवीं', 'आठवीं', 'नौवीं', 'दसवीं'],
+  ...['ग्यारहवीं', 'बारहवीं'],
+];
+
 const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
 
 /** Words between and around two numbers that say no more. */
 const FILLERS =
-  /^(from|to|till|until|up|and|only|alone|just|in|of|th|st|nd|rd|class|classes|std|stds|standard|standards|grade|grades|within|hour|hours|hrs?|between|se|tak|कक्षा|से|तक|केवल|सिर्फ़|घंटे|घंटा)$/;
+  /^(from|to|till|until|up|and|only|alone|just|in|of|th|st|nd|rd|class|classes|std|stds|standard|standards|grade|grades|within|hour|hours|hrs?|between|se|tak|वीं|वी|कक्षा|से|तक|केवल|सिर्फ़|घंटे|घंटा)$/;
 
 /**
  * Reads two numbers with a span between them, or one for both: `Class VIII to XII`, `5th-10th`, `10`.
@@ -87,9 +100,10 @@ export function readSpan(typed: string): number[] | string {
     .toLowerCase()
     .split(/[^\p{L}\p{M}\d]+|(?<=\d)(?=\p{L})/u)
     .filter((word) => word && !FILLERS.test(word));
-  const numbers = words.map((word) =>
-    ROMAN.includes(word) ? ROMAN.indexOf(word) + 1 : Number(word),
-  );
+  const numbers = words.map((word) => {
+    const list = [ROMAN, ORDINALS].find((names) => names.includes(word));
+    return list ? list.indexOf(word) + 1 : Number(word);
+  });
   const isSpan = numbers.length > 0 && numbers.length < 3 && !numbers.some(Number.isNaN);
   return isSpan ? [numbers[0]!, numbers.at(-1)!] : typed;
 }

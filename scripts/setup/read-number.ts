@@ -1,7 +1,8 @@
 const DEVANAGARI_ZERO = 0x966;
 
+/** Of a letter with a nukta, which is written in two ways, it makes one. */
 export const latinDigits = (text: string) =>
-  text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
+  text.normalize('NFC').replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
 
 const TIMES: [word: RegExp, factor: number][] = [
   [/^(k|thousand|hazar|hazaar|हज़ार|हजार)$/, 1_000],
@@ -22,6 +23,24 @@ function stripAll(text: string, part: RegExp): string {
   return left === text ? text : stripAll(left, part);
 }
 
+/** Other words for those of the questions. */
+const UNITS: Record<string, RegExp> = {
+  minute: /^मिनट$/,
+  hour: /^(hrs?|घंटे|घंटा|घण्टे)$/,
+  day: /^(दिन|din)$/,
+  week: /^(हफ़्ते|हफ़्ता|हफ्ते|हफ्ता|सप्ताह|hafte)$/,
+  month: /^(महीने|महीना|माह|मास|mahine)$/,
+  year: /^(साल|वर्ष|saal)$/,
+  class: /^(क्लास|क्लासें|कक्षाएँ|lessons?)$/,
+  student: /^(kids?|child|children|pupils?|बच्चे|बच्चों|विद्यार्थी|विद्यार्थियों|छात्र|छात्रों)$/,
+  place: /^(seats?|सीट|सीटें|जगह)$/,
+  countr: /^(देश|देशों)$/,
+  book: /^(किताब|किताबें|पुस्तक|पुस्तकें)$/,
+  page: /^(पन्ने|पन्ना|पेज|पृष्ठ)$/,
+};
+const unitNamed = (word: string) =>
+  Object.keys(UNITS).find((unit) => UNITS[unit]!.test(word)) ?? word;
+
 /**
  * Reads a number as Indians write one: `Rs. 2,500/-`, `1.2 lakh`, `२५००`, `20,000+`.
  *
@@ -32,7 +51,7 @@ export function readNumber(typed: string, question = ''): number {
   const lower = latinDigits(typed).toLowerCase().trim();
   const isMoney = /rupee|price/.test(question);
   const isRating = question.includes('stars');
-  if (isMoney && /^(free|muft|मुफ़्त|मुफ्त)$/.test(lower.normalize('NFC'))) return 0;
+  if (isMoney && /^(free|muft|मुफ़्त|मुफ्त)$/.test(lower)) return 0;
   let text = stripAll(isMoney ? lower.replace(PER, '') : lower, BEFORE);
   if (isRating) text = text.replace(/\s*(\/|out of)\s*5$/, '');
   text = stripAll(text, AFTER);
@@ -45,7 +64,7 @@ export function readNumber(typed: string, question = ''): number {
   const units = factor ? others : [first, ...others].filter(Boolean);
   const asked = question.toLowerCase().split(/[^a-z]+/);
   const isAsked = (unit: string) => {
-    const stem = unit.replace(/s$/, '');
+    const stem = unitNamed(unit).replace(/s$/, '');
     return stem.length > 2 && asked.some((word) => word.startsWith(stem));
   };
   if (!units.every(isAsked)) return NaN;
@@ -57,11 +76,12 @@ const MORE = /\+|\b(more than|over|above|plus)\b|से ज़्यादा|�
 
 /** @returns a text with a plus for `20,000+` or `more than 20`. */
 export function readCount(typed: string, question: string): number | string {
+  const text = latinDigits(typed);
   const number = readNumber(
-    typed.replace(/\+|\b(above|plus)\b|\bse (zyada|jyada)\b|से ज्यादा|से अधिक/gi, ' ').trim(),
+    text.replace(/\+|\b(above|plus)\b|\bse (zyada|jyada)\b|से ज़्यादा|से ज्यादा|से अधिक/gi, ' ').trim(),
     question,
   );
-  return number > 0 && MORE.test(typed) ? `${number}+` : number;
+  return number > 0 && MORE.test(text) ? `${number}+` : number;
 }
 
 /** @returns the first year of so many years until now; a year itself stays. */

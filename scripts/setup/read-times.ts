@@ -6,6 +6,9 @@ const DAY =
 const HINDI_DAYS = ['सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि', 'रवि'];
 const TIME = /^(\d{1,2})(?:[:.](\d\d))?\s*(am|pm)?$/;
 
+const MORNING = /^(सुबह|subah|morning)$/;
+const HALF = /(सुबह|दोपहर|शाम|रात|subah|dopahar|sha?am|raat)\s*(\d{1,2}(?:[:.]\d\d)?)/g;
+
 function readTime(text: string, half?: string): string | undefined {
   const [, hours = '', minutes = '00', own = half] = TIME.exec(text.trim()) ?? [];
   if (!hours) return undefined;
@@ -16,13 +19,18 @@ function readTime(text: string, half?: string): string | undefined {
   return `${String(hour).padStart(2, '0')}:${minutes}`;
 }
 
-/** Both times of `5 pm - 6 pm`, `5-6 pm`, `17:00 to 18:00`. */
+/** The first such time after another: in `11 am - 1` it is after noon. */
+const nextTime = (text: string, after = '') =>
+  ['am', 'pm'].flatMap((half) => readTime(text, half) ?? []).find((time) => time > after);
+
+/** Both times of `5 pm - 6 pm`, `5-6 pm`, `5 pm - 6`, `17:00 to 18:00`. */
 function readRange(text: string): string | undefined {
   const parts = text.split(/\s*(?:-|to|till|until|से)\s*/);
   if (parts.length !== 2) return undefined;
   const half = /(am|pm)/.exec(parts[1]!)?.[1];
-  const closes = readTime(parts[1]!);
   const own = readTime(parts[0]!);
+  const isOpen = !half && /am|pm/.test(parts[0]!);
+  const closes = (isOpen && nextTime(parts[1]!, own)) || readTime(parts[1]!);
   // 10-2 pm begins before noon.
   const opens =
     own ??
@@ -34,7 +42,8 @@ function readRange(text: string): string | undefined {
 
 /** The days of a span as the facts write them: `mon-fri`, and each alone where they are a list. */
 function readDays(text: string): string[] | undefined {
-  if (/^(every ?day|daily|all days|रोज़|हर दिन)$/.test(text)) return ['mon-sat', 'sun'];
+  if (/^(every ?day|daily|all days|रोज़|रोज़ाना|रोज|हर दिन|roz)$/.test(text))
+    return ['mon-sat', 'sun'];
   const [first, last, ...more] = text.split(/\s*(?:-|to|till|से)\s*/);
   if (first && last && more.length === 0 && [first, last].every((day) => DAYS.includes(day))) {
     return [`${first}-${last}`];
@@ -71,6 +80,10 @@ export function readTimes(typed: string): string {
   )
     .replace(/[–—]/g, '-')
     .replace(/\b([ap])\.?\s?m\b\.?/g, '$1m')
+    .replace(/(?<![\p{L}\p{M}])(बजे|baje|तक|tak|को)(?![\p{L}\p{M}])/gu, ' ')
+    .replace(/(?<![\p{L}\p{M}])(se)(?![\p{L}\p{M}])/gu, 'से')
+    .replace(HALF, (_, half: string, time: string) => `${time} ${MORNING.test(half) ? 'am' : 'pm'}`)
+    .replace(/ {2,}/g, ' ')
     .replace(DAY, '$1');
   // A comma between two days is not the end of a span.
   const spans = plain.split(/\s*[;\n]\s*|\s*,\s*(?=[a-z])|(?<=\d|m)\s+(?:and|&|और)\s+(?=[a-z])/);

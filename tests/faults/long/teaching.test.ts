@@ -95,7 +95,7 @@ test('setup at a terminal: asks for all of the teaching, and finds a wrong answe
         ],
       },
       social: {
-        ...{ linkedin: null, instagram: null, facebook: null },
+        ...{ linkedin: null, instagram: null },
         youtube: 'https://www.youtube.com/@ramganit',
         telegram: 'https://t.me/ramganit',
         more: [{ name: 'Quora', url: 'https://quora.com/profile/ram' }],

@@ -29,6 +29,7 @@ it.each<[string, object]>([
   ['a part of a rupee', { price: { ...main.price, upi: 98.5 } }],
   ['a list price above the crossed-out one', withList({ price: 1000 })],
   ['a book that nobody sells', { price: null }],
+  ['a price for what is no file', { ebook: null }],
   ['a link that is not https', { previewUrl: 'http://flip.example.in/1' }],
   ['an ebook without a language', { ebook: { ...main.ebook, languages: [] } }],
   ['a rating above five', { rating: 5.1 }],

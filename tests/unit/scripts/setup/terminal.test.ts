@@ -68,7 +68,6 @@ test('setup at a terminal: writes facts and settings, and keeps the rest of the 
     name: 'Ganit Griha',
     teacher: {
       ...teacher,
-      nameIn: { hi: null },
       since: new Date().getFullYear() - 8,
       photo: 'My-Photo.jpg',
       voice: 'https://www.youtube.com/@ganit',

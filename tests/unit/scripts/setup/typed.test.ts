@@ -143,6 +143,8 @@ test.each([
     ['products', 'tables', 'squares'],
   ],
   ['course.topics', 'गुणा, पहाड़े', ['products', 'पहाड़े']],
+  ['course.topics', 'भाग, वर्गमूल और दशमलव', ['division', 'squares', 'fractions']],
+  ['course.topics', 'squares, square roots, digit sums', ['squares', 'checks']],
   ['course.topics', 'Algebra', ['algebra']],
   ['languages', 'Marathi and Hindi', ['mr', 'hi']],
   ['languages', 'मराठी, English', ['mr', 'en']],
@@ -156,7 +158,31 @@ test.each([
   ['social.telegram', 't.me/tezganit', 'https://t.me/tezganit'],
   ['social.facebook', 'facebook.com/tez?fbclid=1', 'https://facebook.com/tez'],
   ['teacher.nameIn.hi', 'सुनीता देशपांडे', 'सुनीता देशपांडे'],
-  ['cityIn.hi', 'none', null],
+  ['cityIn.hi', 'none', undefined],
+  // A teacher who writes Hindi.
+  ['teacher.since', '34 साल', 1992],
+  ['teacher.pronoun', 'पुरुष', 'he'],
+  ['teacher.pronoun', 'female', 'she'],
+  ['teacher.pronoun', 'both', 'they'],
+  ['teacher.voice', 'कोई नहीं', null],
+  ['teaching.classes', '10वीं', [10, 10]],
+  ['teaching.classes', 'केवल दसवीं', [10, 10]],
+  ['teaching.classes', 'छठी से आठवीं तक', [6, 8]],
+  ['teaching.classes', 'class 6th se 10th tak', [6, 10]],
+  ['teaching.exams', 'कोई नहीं', []],
+  ['teaching.demoMinutes', '40 मिनट', 40],
+  ['teaching.students', '3 हज़ार से ज़्यादा विद्यार्थी', '3000+'],
+  ['teaching.countries', '1 देश', 1],
+  ['teaching.booksWritten', '२ किताबें', 2],
+  ['course.length.weeks', '16 हफ़्ते', 16],
+  ['course.length.weeks', '16 महीने', 'This must be a number.'],
+  ['course.groupSize', '15 बच्चे', 15],
+  ['course.groupSize', '15 kids', 15],
+  ['course.next.0.places', '10 seats', 10],
+  ['course.fee.per', 'हर महीने', 'month'],
+  ['course.fee.per', 'पूरे कोर्स के लिए', 'course'],
+  ['reply.hours', '24 घंटे', 24],
+  ['legal.records.months', '24 महीने', 24],
   ['look.hue', 'Green', 145],
   ['look.hue', 'dark blue', 255],
   ['look.hue', 'हरा', 145],
@@ -190,6 +216,13 @@ test.each([
   ['Sat 10-2 pm', 'Sat 10:00-14:00'],
   ['Saturday: 11 am till 12 pm', 'Sat 11:00-12:00'],
   ['सोम से शुक्र 10:00-17:00, रविवार बंद', 'Mon-Fri 10:00-17:00, Sun closed'],
+  ['सोम से शनि शाम 5 से 7', 'Mon-Sat 17:00-19:00'],
+  ['सोमवार से शुक्रवार सुबह 9 बजे से शाम 5 बजे तक; रविवार को छुट्टी', 'Mon-Fri 09:00-17:00, Sun closed'],
+  ['Monday se Saturday sham 5 se 7 baje', 'Mon-Sat 17:00-19:00'],
+  ['रोज़ शाम 6:30 से 8 बजे', 'Mon-Sat 18:30-20:00, Sun 18:30-20:00'],
+  ['शनिवार और रविवार सुबह 10 से 12 बजे', 'Sat 10:00-12:00, Sun 10:00-12:00'],
+  ['Mon-Sat 5pm to 7', 'Mon-Sat 17:00-19:00'],
+  ['Sat 11am - 1', 'Sat 11:00-13:00'],
   ['Mon-Fri 09:00-17:00', 'Mon-Fri 09:00-17:00'],
 ])('setup: reads the hours "%s"', (typed, hours) => {
   expect(read('hours', typed)).toBe(hours);
@@ -239,6 +272,9 @@ test.each<[name: string, typed: string, doubt: RegExp, instead?: string]>([
   ['course.next.0.start', '4 January 2020', /is past/],
   ['teaching.years', '20', /^Since 2004 that would be 22\. Keep 20\?$/],
   ['hours', 'Mon-Sat 10:00-18:00', /^Sun is not named/, 'Mon-Sat 10:00-18:00, Sun closed'],
+  ['teacher.degrees', 'एमएससी / बीएड', /^The English pages would show “एमएससी, बीएड”/],
+  ['teaching.exams', 'नवोदय, NMMS', /^The English pages would show “नवोदय”/],
+  ['course.topics', 'गुणा, पहाड़े', /^The English pages would show “पहाड़े”/],
   ['teacher.degrees', 'M.Sc., B.Ed.', /^Are these 2: M\.Sc\. and B\.Ed\./, 'M.Sc. / B.Ed.'],
 ])('setup: of %s doubts "%s"', (name, typed, doubt, instead) => {
   const draft = accepted([[name, typed]], groups);
@@ -254,6 +290,8 @@ test.each<Answer>([
   ['hours', 'Mon-Fri 09:00-17:00, Sat 10:00-14:00, Sun closed'],
   ['social.linkedin', 'in.linkedin.com/in/asha'],
   ['teacher.voice', 'https://ganit.in/lesson'],
+  ['social.facebook', 'fb.com/asha'],
+  ['social.telegram', 'https://telegram.me/asha'],
   ['teacher.degrees', 'M.Sc. / B.Ed.'],
   ['city', 'ok'],
 ])('setup: of %s believes "%s"', (name, typed) => {
@@ -280,6 +318,8 @@ test('setup: suggests the owner’s own facts where the sample has another', () 
   const draft = sampled('legal.grievance.email', 'legal.grievance.phone', 'phone');
   expect(suggestionOf(draft, questionIn(draft, 'legal.grievance.email'))).toBe('hello@example.in');
   expect(suggestionOf(draft, questionIn(draft, 'legal.grievance.phone'))).toBeUndefined();
+  const inTamil = accepted([['languages', 'Tamil']], sampled('course.languages', 'languages'));
+  expect(suggestionOf(inTamil, questionIn(inTamil, 'course.languages'))).toEqual(['ta']);
   const sheet = accepted([['CONTACT_SHEET_URL', 'https://script.google.com/macros/s/a/exec']]);
   expect(accepted([['PROFILE_URL', '']], sheet)['.env']).toMatchObject({
     PROFILE_URL: 'https://script.google.com/macros/s/a/exec',
