@@ -49,6 +49,15 @@ const devanagariWordsIn = (texts: readonly string[]) =>
 /** Names of languages and what offers them, on the pages of every language. */
 export const languageWords = devanagariWordsIn(stringsIn(languages));
 
+/** Facts as the English pages show them: a store or a teacher may have a name in Devanagari. */
+const factsInEnglish = (facts: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(facts, (key, value: unknown) => (key.endsWith('In') ? undefined : value)),
+  );
+
+/** Devanagari in the facts on pages in English, whose fonts have no other words of it. */
+export const factWordsIn = (facts: unknown) => devanagariWordsIn(stringsIn(factsInEnglish(facts)));
+
 /** The names of languages in which a teacher teaches, beside those below. */
 const taughtLanguages = [...site.languages, ...(site.course.languages ?? [])].map((code) =>
   new Intl.DisplayNames('hi', { type: 'language' }).of(code)!,

@@ -2,9 +2,14 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compress } from 'wawoff2';
+import { books } from '@/content/books';
+import { bookTexts, readerReviews } from '@/content/en/books';
+import { testimonials } from '@/content/en/testimonials';
 import { isInDevanagari, languageNames } from '@/content/pages';
+import { site } from '@/content/site';
 import {
   devanagariDigits,
+  factWordsIn,
   hindiBaseCharacters,
   hindiWordsIn,
   languageWords,
@@ -31,7 +36,8 @@ const WEIGHTS = [400, 650] as const;
 const english = await loadContent('en');
 const hindi = await Promise.all(languageNames.filter(isInDevanagari).map(loadContent));
 const [used, usedInHindi] = [otherCharactersIn(english), otherCharactersIn(hindi)];
-const displayWords = [...sanskritIn(english), ...languageWords];
+const facts = factWordsIn([site, books, bookTexts, readerReviews, testimonials]);
+const displayWords = [...sanskritIn(english), ...languageWords, ...facts];
 const hindiWords = hindiWordsIn([english, hindi]);
 const tiro = await readTiro();
 

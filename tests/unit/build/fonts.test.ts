@@ -2,6 +2,7 @@ import { type Font } from 'harfbuzzjs';
 import { expect, it } from 'vitest';
 import {
   devanagariDigits,
+  factWordsIn,
   hindiWordsIn,
   languageWords,
   loadContent,
@@ -72,6 +73,14 @@ it('fonts: have the words that Intl writes on the Hindi pages', () => {
   ].flatMap((line) => line.split(/\s/));
   expect(lostWords(textHindi, anekDevanagari, texts)).toEqual([]);
   expect(lostWords(displayHindi, tiro, texts)).toEqual([]);
+});
+
+it('fonts: the English pages have the Devanagari of facts, and not what Hindi pages say of them', () => {
+  const facts = {
+    teacher: { name: 'राम Mishra', nameIn: { hi: 'राम मिश्र' } },
+    books: [{ coverLines: ['तेज़', 'गणित'], stores: [{ name: 'पुस्तक महल' }, { name: 'Flipkart' }] }],
+  };
+  expect(factWordsIn(facts)).toEqual(['गणित', 'तेज़', 'पुस्तक', 'महल', 'राम']);
 });
 
 it('fonts: draw figures, ligatures and kerning without being asked', () => {
