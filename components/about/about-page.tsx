@@ -15,18 +15,46 @@ import { graphOf } from '@/lib/seo/graphs';
 import { unitOf } from '@/lib/text/counted';
 import { formatNumber } from '@/lib/text/format';
 import { describeTeacher } from '@/lib/text/teacher';
-import { Recognition, Research } from './research';
+import { Recognition, Research, shownGroups } from './research';
+
+const DIGITS = '१२३४५';
+
+interface Props {
+  locale: Locale;
+  numeral: string;
+}
+
+interface CareerEvent {
+  year: string;
+  title: string;
+  text: string;
+}
+
+/** The owner may have none. */
+const eventsOf = ({ words }: Locale): readonly CareerEvent[] => words.about.career.events;
+
+const countsShown = () => shownCounts(['students', 'years', 'countries', 'booksWritten']);
+
+/** Those for which the teacher has something to show. */
+function sectionsOf(locale: Locale) {
+  const hasStats = countsShown().length > 0;
+  return [
+    ...(hasStats ? [Stats] : []),
+    Mission,
+    ...(shownGroups(locale).length > 0 ? [Recognition] : []),
+    ...(eventsOf(locale).length > 0 ? [Career] : []),
+    Research,
+  ];
+}
 
 export function AboutPage({ locale }: { locale: Locale }) {
   return (
     <Page>
       <JsonLd data={graphOf('about', locale)} />
       <Profile locale={locale} />
-      <Stats locale={locale} />
-      <Mission locale={locale} />
-      <Recognition locale={locale} />
-      <Career locale={locale} />
-      <Research locale={locale} />
+      {sectionsOf(locale).map((Part, index) => (
+        <Part key={index} locale={locale} numeral={DIGITS[index]!} />
+      ))}
       <NextSteps locale={locale} />
     </Page>
   );
@@ -77,14 +105,12 @@ function Profile({ locale }: { locale: Locale }) {
   );
 }
 
-function Stats({ locale: { tag, words } }: { locale: Locale }) {
+function Stats({ locale: { tag, words }, numeral }: Props) {
   const { title, facts } = words.about.stats;
-  const counts = shownCounts(['students', 'years', 'countries', 'booksWritten']);
-  if (counts.length === 0) return null;
   return (
-    <Section numeral="१" headingId="stats" heading={title}>
+    <Section numeral={numeral} headingId="stats" heading={title}>
       <RuledList className="mt-8 md:grid md:grid-cols-[max-content_1fr] md:gap-x-8 lg:grid-cols-[max-content_15rem_1fr]">
-        {counts.map(({ name, count }) => (
+        {countsShown().map(({ name, count }) => (
           <li
             key={name}
             className="flex flex-wrap items-baseline gap-x-3 gap-y-1 pt-5 pb-[1.1rem] md:col-span-full md:grid md:grid-cols-subgrid"
@@ -104,11 +130,11 @@ function Stats({ locale: { tag, words } }: { locale: Locale }) {
   );
 }
 
-function Mission({ locale }: { locale: Locale }) {
+function Mission({ locale, numeral }: Props) {
   const { title, statement, texts } = locale.words.about.mission;
   return (
     <Section
-      numeral="२"
+      numeral={numeral}
       split
       className="grid gap-y-6 lazy-layout [--lazy-height:26rem] md:[--lazy-height:20rem] lg:[--lazy-height:16rem]"
       headingId="mission"
@@ -126,17 +152,17 @@ function Mission({ locale }: { locale: Locale }) {
   );
 }
 
-function Career({ locale }: { locale: Locale }) {
-  const { title, events } = locale.words.about.career;
+function Career({ locale, numeral }: Props) {
+  const { title } = locale.words.about.career;
   return (
     <Section
-      numeral="४"
+      numeral={numeral}
       className="lazy-layout [--lazy-height:68rem] md:[--lazy-height:51rem]"
       headingId="career"
       heading={title}
     >
       <Steps variant="margin" className="mt-10 grid gap-8">
-        {events.map(({ year, title, text }) => (
+        {eventsOf(locale).map(({ year, title, text }) => (
           <li
             key={`${year} ${title}`}
             className="grid gap-x-8 md:grid-cols-[8rem_1fr] md:items-baseline lg:grid-cols-[4fr_8fr] lg:gap-x-16"

@@ -15,11 +15,16 @@ const areas = [
   ['check', 'gunitasamuccayah'],
 ] as const;
 
-export function Research({ locale: { words } }: { locale: Locale }) {
+interface Props {
+  locale: Locale;
+  numeral: string;
+}
+
+export function Research({ locale: { words }, numeral }: Props) {
   const { research } = words.about;
   return (
     <Section
-      numeral="५"
+      numeral={numeral}
       className="lazy-layout [--lazy-height:142rem] md:[--lazy-height:84rem]"
       headingId="research"
       heading={research.title}
@@ -55,21 +60,30 @@ export function Research({ locale: { words } }: { locale: Locale }) {
 
 const stars = [2, 1, 4] as const;
 
-export function Recognition({ locale }: { locale: Locale }) {
-  const { title, groups } = locale.words.about.recognition;
-  // One whose fact is not there has no title.
-  const shown = groups
+interface Group {
+  title: string;
+  badges: readonly { title: string; text: string }[];
+}
+
+/** A badge whose fact is not there has no title. The owner may have none. */
+export function shownGroups({ words }: Locale): readonly Group[] {
+  const groups: readonly Group[] = words.about.recognition.groups;
+  return groups
     .map((group) => ({ ...group, badges: group.badges.filter((badge) => badge.title) }))
     .filter(({ badges }) => badges.length > 0);
+}
+
+export function Recognition({ locale, numeral }: Props) {
+  const { title } = locale.words.about.recognition;
   return (
     <Section
-      numeral="३"
+      numeral={numeral}
       className="lazy-layout [--lazy-height:54rem] md:[--lazy-height:49rem] lg:[--lazy-height:27rem]"
       headingId="recognition"
       heading={title}
     >
       <div className="mt-8 grid gap-10 lg:grid-cols-2 lg:gap-x-16">
-        {shown.map(({ title, badges }) => (
+        {shownGroups(locale).map(({ title, badges }) => (
           <div key={title}>
             <h3>{title}</h3>
             <RuledList className="mt-3">

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest';
+import { AboutPage } from '@/components/about/about-page';
+import { languageNames } from '@/content/pages';
+import { locales } from '@/lib/locale';
+import { renderToHtml } from '@/tests/support/render';
+import { parseHtml } from '@/tests/support/routes';
+
+vi.mock('@/lib/head/early-script', () => ({ earlyScript: '' }));
+
+it.each(languageNames)(
+  'about in %s: leaves out empty lists, and numbers what is left',
+  (language) => {
+    const locale = locales[language];
+    const { words } = locale;
+    const { career, recognition } = words.about;
+    const about = {
+      ...words.about,
+      career: { ...career, events: [] as never },
+      recognition: { ...recognition, groups: [] as never },
+    };
+    const page = parseHtml(
+      renderToHtml(<AboutPage locale={{ ...locale, words: { ...words, about } }} />),
+    );
+    const headings = [...page.querySelectorAll('h2')].map(({ textContent }) => textContent);
+    expect(headings).not.toContain(career.title);
+    expect(headings).not.toContain(recognition.title);
+    expect(headings).toContain(about.research.title);
+    const numerals = [...page.querySelectorAll('[lang="hi-IN"]')].map((each) => each.textContent);
+    expect(numerals.join('')).toBe('१२३४५'.slice(0, numerals.length));
+  },
+);
