@@ -51,13 +51,26 @@ const exampleExam = (exams: readonly string[]) => {
   return names[Math.min(2, names.length - 1)];
 };
 
+/** A couple, or a centre that is called so: no verb of one person follows the name. */
+const namesSeveral = (name: string) => /\s(and|&|\+|और|व|एवं|तथा)\s/iu.test(name);
+
+const someOrNone = (value: unknown) => (value ? 'some' : 'none');
+
+const countChoice = (count: number) => (count === 1 ? 'one' : someOrNone(count));
+
+/** How many books there are, and whether one of them is paid for here. */
+function shopOf(sold: readonly { price: unknown }[]) {
+  if (sold.length === 0) return 'none';
+  const isHere = sold.some(({ price }) => price);
+  if (sold.length === 1) return isHere ? 'oneHere' : 'oneElsewhere';
+  return isHere ? 'here' : 'elsewhere';
+}
+
 function booksShown({ n, more }: Count) {
   if (books.length === 0) return 'none';
   if (books.length > n || (books.length === n && !more)) return books.length === 1 ? 'only' : 'all';
   return books.length === 1 ? 'one' : 'some';
 }
-
-const someOrNone = (value: unknown) => (value ? 'some' : 'none');
 
 /** Which text of a group with `by` is taken. */
 export function factChoices(site = siteFacts): Record<string, string> {
@@ -68,12 +81,15 @@ export function factChoices(site = siteFacts): Record<string, string> {
     exams: someOrNone(hasExams),
     exampleExam: someOrNone(exampleExam(exams)),
     exampleClass: someOrNone(classes),
-    years: years.n === 1 ? 'one' : someOrNone(years.n),
+    years: countChoice(years.n),
     languages: classLanguages(site).length === 1 ? 'one' : 'some',
     countries: someOrNone(countries.n >= SHOWN.countries),
     stats: someOrNone(shownCounts(PICTURED, site).length),
     experience: years.n ? (students.n ? 'both' : 'years') : students.n ? 'students' : 'none',
     booksShown: booksShown(booksWritten),
+    books: countChoice(books.length),
+    shop: shopOf(books),
+    teachers: namesSeveral(site.teacher.name) ? 'several' : 'one',
   };
 }
 

@@ -4,7 +4,7 @@ import { Lead, Section } from '@/components/site/section';
 import { Badge } from '@/components/ui/badge';
 import { type Book } from '@/content/books';
 import { type Locale } from '@/lib/locale';
-import { fill, formatNumber, languageName } from '@/lib/text/format';
+import { fill, formatNumber, languageName, plural } from '@/lib/text/format';
 import { cn } from '@/lib/utils';
 import { BookCover } from './book-cover';
 import { Availability, BookActions, Buying, EbookFacts, PriceBlock } from './buying';
@@ -123,7 +123,7 @@ function BookRating({ book: { rating, reviews }, locale: { tag, words } }: Props
   return (
     <Rating
       value={rating}
-      label={fill(words.booksPage.rating, {
+      label={fill(plural(reviews, words.booksPage.rating, tag), {
         rating: formatNumber(rating, tag),
         reviews: formatNumber(reviews, tag),
       })}

@@ -65,7 +65,9 @@ export function BooksPage({ locale }: { locale: Locale }) {
         </Section>
       )}
       {books.length > 0 && <WhyTheseBooks numeral={toNumeral(sections + 1)} locale={locale} />}
-      {readerReviews.length > 0 && <Readers numeral={toNumeral(sections + 2)} locale={locale} />}
+      {books.length > 0 && readerReviews.length > 0 && (
+        <Readers numeral={toNumeral(sections + 2)} locale={locale} />
+      )}
       <Order locale={locale} />
       <JsonLd data={graphOf('books', locale)} />
     </Page>
@@ -154,7 +156,7 @@ function Readers({ numeral, locale: { words } }: { numeral: string; locale: Loca
 }
 
 function Order({ locale }: { locale: Locale }) {
-  const { closing, order } = locale.words.booksPage;
+  const { closing } = locale.words.booksPage;
   return (
     <section className="pt-section print:hidden" aria-labelledby="books-closing">
       <CallToAction>
@@ -166,7 +168,7 @@ function Order({ locale }: { locale: Locale }) {
         </div>
         <Actions>
           <ButtonLink variant="chat" href={chatLink(closing.message)}>
-            {order}
+            {closing.order}
           </ButtonLink>
         </Actions>
       </CallToAction>

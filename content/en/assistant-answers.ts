@@ -25,8 +25,15 @@ export const assistantAnswers = {
     },
     'The GSTIN of the seller is {taxNumber}.',
   ],
-  discount:
-    'This site names no discount on the course, for two children or for any other reason: please ask the teacher on WhatsApp. What each book costs is on the Books page.',
+  discount: [
+    'This site names no discount on the course, for two children or for any other reason: please ask the teacher on WhatsApp.',
+    {
+      by: 'books',
+      none: '',
+      one: 'What the book costs is on the Books page.',
+      some: 'What each book costs is on the Books page.',
+    },
+  ],
   app: 'There is no app to install. This site opens in any browser, and the classes are live video calls.',
   safety: {
     none: 'This site has no advertising and no tracking, and never asks for a PIN, an OTP or a card number. The Privacy page says what is kept. Please ask the teacher how a class is held and whether a parent can sit in.',
@@ -34,8 +41,12 @@ export const assistantAnswers = {
   },
   notes:
     'This site says nothing about notes or homework of the course: please ask the teacher. The Practice page has sheets to print, with answers.',
-  'book-for-exam':
-    'The Books page says what is in each book. Tell the teacher your exam and your class to hear which one fits.',
+  'book-for-exam': {
+    by: 'books',
+    none: 'Tell the teacher your exam and your class to hear which book fits.',
+    one: 'The Books page says what is in the book. Tell the teacher your exam and your class to hear whether it fits.',
+    some: 'The Books page says what is in each book. Tell the teacher your exam and your class to hear which one fits.',
+  },
   'payment-problem': {
     none: 'Nothing is paid on this site. About a book please ask where you ordered it: {sellers}. For anything else ask the teacher on WhatsApp.',
     some: 'Please do not pay again. Send the teacher the screenshot of your payment, with its UTR number, on WhatsApp ({phone}). The ebook is sent within {replyHours} once the payment is checked. If it never comes or will not open, you get your money back.',
@@ -57,7 +68,12 @@ export const assistantAnswers = {
   recording:
     'The classes are live. This site says nothing about recordings or missed classes: please ask the teacher on WhatsApp.',
   'book-preview': 'You can preview {previewed}: open Books and press Preview Sample Pages.',
-  'book-language': 'The books: {bookLanguagesByTitle}.',
+  'book-language': {
+    by: 'books',
+    none: '{bookLanguagesByTitle}',
+    one: 'The book: {bookLanguagesByTitle}.',
+    some: 'The books: {bookLanguagesByTitle}.',
+  },
   'demo-class':
     'The first class is free: {demoMinutes} on a video call, within {demoHours}. Press Book Free Demo and tell the teacher your class and a time that suits you.',
   'book-format': {
@@ -93,7 +109,7 @@ export const assistantAnswers = {
       'The ebooks: {pricedEbooks}. You pay once, by UPI. Nothing is added, and no other price beside them is charged. {otherPrices}',
   },
   'buying-books': {
-    none: 'You order the books on {sellers}. The Books page leads to each of them.',
+    none: 'To order a book, press its button on the Books page: it leads to {sellers}.',
     one: '{ebook} is an ebook: log in on the Books page, pay {ebookPrice} by UPI, send the screenshot on WhatsApp, and it reaches you within {replyHours}. {otherBooks}',
     several:
       'There are {ebooks} ebooks: {pricedEbooks}. Log in on the Books page, pay by UPI, send the screenshot on WhatsApp, and yours reaches you within {replyHours}. {otherBooks}',
@@ -144,7 +160,11 @@ export const assistantAnswers = {
   place:
     'All classes are live and online, so you can join from anywhere. The teacher teaches from {city}.',
   teacher: [
-    '{teacherWithDegrees} is the teacher.',
+    {
+      by: 'teachers',
+      one: '{teacherWithDegrees} is the teacher.',
+      several: 'Your classes are with {teacherWithDegrees}.',
+    },
     'Teaching since {teacherSince}.',
     {
       by: 'experience',
@@ -169,8 +189,14 @@ export const assistantAnswers = {
     'For a question, WhatsApp is the quickest way.',
   ],
   testimonials: 'Read on the home page what students and parents say, in their own words.',
-  identity:
-    'I am the assistant of this site: not a person, but a small program that knows the sutras. The teacher is {teacher}.',
+  identity: [
+    'I am the assistant of this site: not a person, but a small program that knows the sutras.',
+    {
+      by: 'teachers',
+      one: 'The teacher is {teacher}.',
+      several: 'The classes are with {teacher}.',
+    },
+  ],
   'from-vedas':
     'No: no known text of the Vedas has these rules. Bharati Krishna Tirtha taught them, and the book, printed in 1965, has {sutras} sutras and thirteen sub-sutras. They are right because of algebra, and the page of each method shows why.',
   'vedic-maths':

@@ -33,7 +33,7 @@ export const booksPage = {
     study: '{StudyBooks} for readers who want to know why the methods work.',
   },
   bestseller: 'Bestseller',
-  rating: '{rating} from {reviews} reviews',
+  rating: { one: '{rating} from {reviews} review', other: '{rating} from {reviews} reviews' },
   price: {
     pay: 'You pay by UPI',
     list: 'List price',
@@ -68,7 +68,7 @@ export const booksPage = {
   /** Describes the share picture. */
   covers: {
     drawn: 'The covers of the three books, each drawn from the method it teaches.',
-    named: 'Book covers: {titles}.',
+    named: { one: 'Book cover: {titles}.', other: 'Book covers: {titles}.' },
     empty: 'The title of the page: books.',
   },
   preview: {
@@ -81,7 +81,12 @@ export const booksPage = {
   },
   study: { title: 'For study and research' },
   reasons: {
-    title: 'Why these books',
+    title: {
+      by: 'books',
+      none: 'Why these books',
+      one: 'Why this book',
+      some: 'Why these books',
+    },
     facts: {
       sutras: {
         unit: 'sutras',
@@ -107,10 +112,30 @@ export const booksPage = {
     rating: '{rating} out of 5',
   },
   closing: {
-    title: 'Not sure which one? Ask the teacher.',
-    lead: 'Say what you are preparing for, and you get an honest answer, even if it is “none of them yet”.',
-    message:
-      'Namaste! I would like to order a book and am not sure which one. I am preparing for: ',
+    title: {
+      by: 'books',
+      none: 'Which book suits you? Ask the teacher.',
+      one: 'Not sure if it suits you? Ask the teacher.',
+      some: 'Not sure which one? Ask the teacher.',
+    },
+    lead: {
+      by: 'books',
+      none: 'Say what you are preparing for, and you get an honest answer.',
+      one: 'Say what you are preparing for, and you get an honest answer, even if it is “not yet”.',
+      some: 'Say what you are preparing for, and you get an honest answer, even if it is “none of them yet”.',
+    },
+    order: {
+      by: 'books',
+      none: 'Ask the Teacher',
+      one: 'Order Your Copy',
+      some: 'Order Your Copy',
+    },
+    message: {
+      by: 'books',
+      none: 'Namaste! Which book on Vedic mathematics suits me? I am preparing for: ',
+      one: 'Namaste! I would like to know whether your book suits me. I am preparing for: ',
+      some: 'Namaste! I would like to order a book and am not sure which one. I am preparing for: ',
+    },
   },
   print: 'To order: WhatsApp {phone}, {email}',
 } as const;

@@ -29,7 +29,11 @@ export const pageTexts = {
   about: {
     name: 'About',
     note: 'The teacher',
-    title: '{teacher}, teacher of Vedic mathematics',
+    title: {
+      by: 'teachers',
+      one: '{teacher}, teacher of Vedic mathematics',
+      several: '{teacher}, teachers of Vedic mathematics',
+    },
     description: {
       by: 'years',
       none: 'Who teaches here and why: the sutras behind the short methods, and the reason behind each of them.',
@@ -47,8 +51,15 @@ export const pageTexts = {
     note: '{booksToRead}',
     title: 'Books on Vedic mathematics',
     description: {
-      none: '{BookCount} on Vedic mathematics: what each one teaches, for whom it is written, where to buy it, and sample pages to read before you decide.',
-      some: '{BookCount} on Vedic mathematics: what each one teaches, for whom it is written, what it costs, and sample pages to read before you decide.',
+      by: 'shop',
+      none: 'Which book on Vedic mathematics suits you? Ask the teacher, and say for which class or exam.',
+      oneElsewhere:
+        '{BookCount} on Vedic mathematics: what it teaches, for whom it is written, where to buy it, and sample pages to read before you decide.',
+      oneHere:
+        '{BookCount} on Vedic mathematics: what it teaches, for whom it is written, what it costs, and sample pages to read before you decide.',
+      elsewhere:
+        '{BookCount} on Vedic mathematics: what each one teaches, for whom it is written, where to buy it, and sample pages to read before you decide.',
+      here: '{BookCount} on Vedic mathematics: what each one teaches, for whom it is written, what it costs, and sample pages to read before you decide.',
     },
     picture: '{coverPicture}',
   },

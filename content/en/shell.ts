@@ -15,7 +15,11 @@ export const shell = {
     reach: 'Reach us',
     hours: 'Office hours (IST)',
     closed: 'Closed',
-    promise: '{teacher} in {city} answers you.',
+    promise: {
+      by: 'teachers',
+      one: '{teacher} in {city} answers you.',
+      several: 'Your answer comes from {teacher} in {city}.',
+    },
   },
   theme: { toDark: 'Dark theme', toLight: 'Light theme' },
   toasts: { label: 'Notifications', close: 'Close' },

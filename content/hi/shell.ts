@@ -16,7 +16,11 @@ export const shell: Translation<typeof en> = {
     reach: 'संपर्क करें',
     hours: 'कार्यालय का समय (IST)',
     closed: 'बंद',
-    promise: '{city} से {teacher} का जवाब सीधे आपको मिलता है।',
+    promise: {
+      by: 'teachers',
+      one: '{city} से {teacher} का जवाब सीधे आपको मिलता है।',
+      several: '{city} से {teacher} का जवाब सीधे आपको मिलता है।',
+    },
   },
   theme: { toDark: 'डार्क मोड', toLight: 'लाइट मोड' },
   toasts: { label: 'सूचनाएँ', close: 'बंद करें' },

@@ -60,7 +60,8 @@ export function saleFacts(tag: string, words: LocaleTexts, sold = books): Record
 
   const shown = sold.slice(0, 3);
   const areDrawn = shown.every(({ cover }) => coverDrawings.some((drawing) => drawing === cover));
-  const covers = areDrawn && sold.length === 3 ? booksPage.covers.drawn : booksPage.covers.named;
+  const { drawn, named } = booksPage.covers;
+  const covers = areDrawn && sold.length === 3 ? drawn : plural(shown.length, named, tag);
   const sellers = sellersOf(sold);
   const facts = {
     bookCount: sold.length === 0 ? booksPage.count.empty : count(booksPage.count, sold.length),

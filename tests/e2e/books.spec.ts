@@ -4,7 +4,14 @@ import { readerReviews } from '@/content/en/books';
 import { type Price } from '@/content/book-schema';
 import { type Locale, locales } from '@/lib/locale';
 import { shopFacts } from '@/lib/payment/shop';
-import { fill, formatList, formatNumber, formatRupees, languageName } from '@/lib/text/format';
+import {
+  fill,
+  formatList,
+  formatNumber,
+  formatRupees,
+  languageName,
+  plural,
+} from '@/lib/text/format';
 import { chatText, openPage, previewButton, previewDialog } from '../support/page';
 import { expect, expectDialogConformance, scriptsLoaded, test } from '../support/test';
 import { booksPage, bookTexts, en, sample, shell } from '../support/words';
@@ -27,7 +34,10 @@ test('books page: is in order, and leads to the stores', async ({ page }) => {
     await expect(book).toHaveAttribute('id', id);
     const cover = fill(sample.cover, { title });
     await expect(book.getByRole('img', { name: cover })).toBeVisible();
-    const rated = fill(booksPage.rating, { rating: number(rating), reviews: number(reviews) });
+    const rated = fill(plural(reviews, booksPage.rating, en.tag), {
+      rating: number(rating),
+      reviews: number(reviews),
+    });
     await expect(book.getByText(rated, { exact: true })).toHaveCount(reviews > 0 ? 1 : 0);
   }
   const { quote, from, rating: stars, title } = booksPage.reviews;
@@ -39,7 +49,7 @@ test('books page: is in order, and leads to the stores', async ({ page }) => {
     ),
   );
   const closing = page.getByRole('region', { name: booksPage.closing.title });
-  expect(await chatText(closing.getByRole('link', { name: booksPage.order }))).toBe(
+  expect(await chatText(closing.getByRole('link', { name: booksPage.closing.order }))).toBe(
     booksPage.closing.message,
   );
 

@@ -78,7 +78,12 @@ export async function expectRightTexts({ site }: (typeof teachers)[number]): Pro
   for (const language of languageNames) {
     const { lines: texts, told, topics, unknown } = await textsIn(language);
     const pages: string[][] = [];
-    for (const id of PAGES) pages.push(linesIn(await renderRoute(id, language)));
+    for (const id of PAGES) {
+      const html = await renderRoute(id, language);
+      const numerals = [...html.matchAll(/lang="hi-IN">([०-९]+)</g)].map(([, numeral]) => numeral);
+      expect(numerals.join(''), `sections of ${id}`).toBe('१२३४५६'.slice(0, numerals.length));
+      pages.push(linesIn(html));
+    }
     const lines = [...pages.flat(), ...texts.filter((text) => !isNoSentence(text))].filter(
       (line) => !told.includes(line),
     );
@@ -86,6 +91,12 @@ export async function expectRightTexts({ site }: (typeof teachers)[number]): Pro
       lines.filter((line) => rule.test(line)),
     );
     expect([...new Set(wrong)]).toEqual([]);
+    if (/ (and|&) /.test(site.teacher.name)) {
+      const ofOne = new RegExp(
+        `${site.teacher.name}(, [\\w. ]+)* (is|answers)\\b|${site.teacher.name}, teacher\\b`,
+      );
+      expect(lines.filter((line) => ofOne.test(line))).toEqual([]);
+    }
     const facts = JSON.stringify(site.teaching);
     for (const sample of ['CAT', 'NTSE', 'Class 9', 'कक्षा 9', 'bank exam', 'बैंक']) {
       if (facts.includes(sample.replace(/\D+(?=\d)/, ''))) continue;

@@ -105,7 +105,7 @@ it.each([
 });
 
 /** Quotes that are no label of ours. */
-const otherQuotes = /“(?:\{\w+\}|limit exceeded|risky|not allowed|Scan|Gallery|अभी कोई नहीं)”/g;
+const otherQuotes = /“(?:\{\w+\}|limit exceeded|risky|not allowed|Scan|Gallery|अभी (?:कोई )?नहीं)”/g;
 
 it('Hindi style: quotes the very words of a label', () => {
   const labels = new Set(hindiTexts.map(([, text]) => text));
