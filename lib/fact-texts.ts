@@ -5,7 +5,14 @@ import { site as siteFacts } from '@/content/site';
 import { type Count } from '@/content/teaching-schema';
 import { type LocaleTexts } from './locale';
 import { type CountForms, countInWords, formatCount, formatRange, unitOf } from './text/counted';
-import { capitalize, fill, formatList, formatNumber, languageName } from './text/format';
+import {
+  capitalize,
+  fill,
+  formatList,
+  formatNumber,
+  formatPhrases,
+  languageName,
+} from './text/format';
 import { inOblique } from './text/oblique';
 
 /** A fact as it is written in a language of the site. */
@@ -87,6 +94,8 @@ export function factChoices(site = siteFacts): Record<string, string> {
     stats: someOrNone(shownCounts(PICTURED, site).length),
     experience: years.n ? (students.n ? 'both' : 'years') : students.n ? 'students' : 'none',
     booksShown: booksShown(booksWritten),
+    hindi: someOrNone(classLanguages(site).includes('hi')),
+    group: site.course.groupSize === 1 ? 'one' : 'some',
     books: countChoice(books.length),
     shop: shopOf(books),
     teachers: namesSeveral(site.teacher.name) ? 'several' : 'one',
@@ -155,10 +164,10 @@ export function teachingFacts(
       teaching.classes ? classes(factWords.classes) : exams.length > 0 ? examsOf : anyone,
       tag,
     ),
-    audience: formatList(audience.length > 0 ? audience : anyone, tag),
-    exams: formatList(exams, tag),
+    audience: formatPhrases(audience.length > 0 ? audience : anyone, tag),
+    exams: formatPhrases(exams, tag),
     examsOf: joinWith(examsOf, factWords.and),
-    boardsAndExams: formatList(
+    boardsAndExams: formatPhrases(
       [...(teaching.classes ? [factWords.schoolBoards] : []), ...exams],
       tag,
     ),

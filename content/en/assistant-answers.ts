@@ -10,14 +10,23 @@ type Answer = string | ByEbooks | ByFact;
 export const assistantAnswers = {
   genuine: [
     'This site belongs to {teacher}. The seller is {seller}, {sellerAddress}.',
-    'Ask anything on {phone} before you pay. The Terms page says what you get, and when your money comes back.',
+    {
+      none: 'Ask anything on {phone} before you pay. The Terms page says who sells, and who answers a complaint.',
+      some: 'Ask anything on {phone} before you pay. The Terms page says what you get, and when your money comes back.',
+    },
   ],
   'no-reply':
     'Messages and emails are answered within {replyHours} on working days. If yours is older, please write on WhatsApp or call: {phone}. After that you can write to the grievance officer, {grievanceName}: {grievanceEmail}.',
-  'payment-fails': {
-    none: 'Nothing is paid on this site. You pay for a book where you order it, which is {sellers}: please try again there, or ask there.',
-    some: 'Nothing was taken if the app says “limit exceeded”, “risky” or “not allowed”. Save the QR from the payment window, open your UPI app, choose Scan, then Gallery. Or paste the UPI ID and type the amount and the note shown there. Another UPI app may work, too. If money has left your account, do not pay again: send the teacher the screenshot on WhatsApp.',
-  },
+  'payment-fails': [
+    {
+      none: 'Nothing is paid on this site.',
+      some: 'Nothing was taken if the app says “limit exceeded”, “risky” or “not allowed”. Save the QR from the payment window, open your UPI app, choose Scan, then Gallery. Or paste the UPI ID and type the amount and the note shown there. Another UPI app may work, too. If money has left your account, do not pay again: send the teacher the screenshot on WhatsApp.',
+    },
+    {
+      none: 'You pay for a book where you order it, which is {sellers}: please try again there, or ask there.',
+      some: '',
+    },
+  ],
   receipt: [
     {
       none: 'For a receipt or a bill please ask the teacher on WhatsApp.',
@@ -47,10 +56,14 @@ export const assistantAnswers = {
     one: 'The Books page says what is in the book. Tell the teacher your exam and your class to hear whether it fits.',
     some: 'The Books page says what is in each book. Tell the teacher your exam and your class to hear which one fits.',
   },
-  'payment-problem': {
-    none: 'Nothing is paid on this site. About a book please ask where you ordered it: {sellers}. For anything else ask the teacher on WhatsApp.',
-    some: 'Please do not pay again. Send the teacher the screenshot of your payment, with its UTR number, on WhatsApp ({phone}). The ebook is sent within {replyHours} once the payment is checked. If it never comes or will not open, you get your money back.',
-  },
+  'payment-problem': [
+    {
+      none: 'Nothing is paid on this site.',
+      some: 'Please do not pay again. Send the teacher the screenshot of your payment, with its UTR number, on WhatsApp ({phone}). The ebook is sent within {replyHours} once the payment is checked. If it never comes or will not open, you get your money back.',
+    },
+    { none: 'About a book please ask where you ordered it: {sellers}.', some: '' },
+    { none: 'For anything else ask the teacher on WhatsApp.', some: '' },
+  ],
   refund: {
     none: 'A book goes back by the rules of whoever sold it: ask where you ordered it, which is {sellers}. Please ask the teacher about the fee of a course.',
     some: 'Until the ebook is sent you can cancel, and all the money comes back. You also get it back if the ebook never comes, will not open, or is not as described: write within {askWithinDays} after it came or should have come. {refundRule} The money is back within {paidWithinDays} after the refund is agreed. Please ask the teacher about the fee of a course.',
@@ -90,7 +103,10 @@ export const assistantAnswers = {
   },
   'reply-time':
     'On WhatsApp: quick questions at once in office hours, course details in {courseHours}, demo times the same day. Messages and emails: within {replyHours} on working days.',
-  group: ['{groupRule}', 'Please ask the teacher about a class for one student alone.'],
+  group: [
+    '{groupRule}',
+    { by: 'group', one: '', some: 'Please ask the teacher about a class for one student alone.' },
+  ],
   'next-batch':
     'This site does not say when the next batch starts. Tell the teacher your class on WhatsApp to hear when it does.',
   'course-length': [
@@ -114,8 +130,12 @@ export const assistantAnswers = {
     several:
       'There are {ebooks} ebooks: {pricedEbooks}. Log in on the Books page, pay by UPI, send the screenshot on WhatsApp, and yours reaches you within {replyHours}. {otherBooks}',
   },
-  'books-list':
-    '{booksList}, in {bookLanguages}: {bookTitles}. The Books page says what is in each.',
+  'books-list': {
+    by: 'books',
+    none: 'There are no books here yet. Please ask the teacher which one suits you.',
+    one: '{booksList}, in {bookLanguages}: {bookTitles}. The Books page says what is in it.',
+    some: '{booksList}, in {bookLanguages}: {bookTitles}. The Books page says what is in each.',
+  },
   'office-hours': ['The office is open {hours}.', 'Class hours: {classTimes}.'],
   languages: {
     by: 'languages',

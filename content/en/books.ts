@@ -25,12 +25,24 @@ export const booksPage = {
   title: '{BookCount} to work through with a pencil',
   count: { empty: 'no books', one: '{count} book', other: '{count} books' },
   toRead: { one: '{count} to read', other: '{count} to read' },
+  /** Of the description for search engines, with sample pages or without. */
+  ends: { pages: ', and sample pages to read before you decide.', plain: '.' },
   /** In the place of all else where there is no book. */
   empty: { title: 'No books yet', lead: 'Ask the teacher which book suits you.' },
   /** Sentences for the kinds of books that there are. */
   lead: {
-    general: '{GeneralBooks} for every student who wants to be quicker.',
-    study: '{StudyBooks} for readers who want to know why the methods work.',
+    general: {
+      by: 'books',
+      none: '',
+      one: 'For every student who wants to be quicker.',
+      some: '{GeneralBooks} for every student who wants to be quicker.',
+    },
+    study: {
+      by: 'books',
+      none: '',
+      one: 'For readers who want to know why the methods work.',
+      some: '{StudyBooks} for readers who want to know why the methods work.',
+    },
   },
   bestseller: 'Bestseller',
   rating: { one: '{rating} from {reviews} review', other: '{rating} from {reviews} reviews' },

@@ -55,12 +55,12 @@ export const contact = {
       books: {
         title: 'Order a book',
         description: {
-          none: 'I want a book. Which one suits me?',
+          none: 'I want a book that suits me.',
           one: 'I want {ebook}. How do I pay?',
           several: 'I want an ebook. How do I pay?',
         },
         message: {
-          none: 'Namaste! I would like to read one of your books. Please tell me which one suits me. I am preparing for: ',
+          none: 'Namaste! I would like to order a book. Please tell me what suits me and how I get it. I am preparing for: ',
           one: 'Namaste! I would like to order {ebook}. Please tell me how to pay and how the ebook reaches me.',
           several:
             'Namaste! I would like to order an ebook. Please tell me how to pay and how it reaches me. The title: ',

@@ -21,7 +21,11 @@ export const pageTexts = {
   home: {
     name: 'Home',
     note: 'The worked sum',
-    title: '{siteName}: Vedic mathematics, live online',
+    title: {
+      by: 'hindi',
+      none: '{siteName}: Vedic mathematics, live online',
+      some: '{siteName}: Vedic mathematics, live online',
+    },
     description:
       'Live online classes in Vedic mathematics, in {languages}, for {audience}. The first class is free.',
     picture: '{heroA} times {heroB}, worked out by the Vedic method.',
@@ -54,12 +58,12 @@ export const pageTexts = {
       by: 'shop',
       none: 'Which book on Vedic mathematics suits you? Ask the teacher, and say for which class or exam.',
       oneElsewhere:
-        '{BookCount} on Vedic mathematics: what it teaches, for whom it is written, where to buy it, and sample pages to read before you decide.',
+        '{BookCount} on Vedic mathematics: what it teaches, for whom it is written, where to buy it{descriptionEnd}',
       oneHere:
-        '{BookCount} on Vedic mathematics: what it teaches, for whom it is written, what it costs, and sample pages to read before you decide.',
+        '{BookCount} on Vedic mathematics: what it teaches, for whom it is written, what it costs{descriptionEnd}',
       elsewhere:
-        '{BookCount} on Vedic mathematics: what each one teaches, for whom it is written, where to buy it, and sample pages to read before you decide.',
-      here: '{BookCount} on Vedic mathematics: what each one teaches, for whom it is written, what it costs, and sample pages to read before you decide.',
+        '{BookCount} on Vedic mathematics: what each one teaches, for whom it is written, where to buy it{descriptionEnd}',
+      here: '{BookCount} on Vedic mathematics: what each one teaches, for whom it is written, what it costs{descriptionEnd}',
     },
     picture: '{coverPicture}',
   },

@@ -31,13 +31,24 @@ export const booksPage: Translation<typeof en> = {
   title: '{bookCount}, पेंसिल हाथ में लेकर पढ़ने के लिए',
   count: { empty: 'कोई किताब नहीं', one: '{count} किताब', other: '{count} किताबें' },
   toRead: { one: 'पढ़ने के लिए {count} किताब', other: 'पढ़ने के लिए {count} किताबें' },
+  ends: { pages: ', और खरीदने से पहले पढ़ने के लिए नमूना पन्ने।', plain: '।' },
   empty: {
     title: 'अभी कोई किताब नहीं है',
     lead: 'कौन-सी किताब पढ़ें, यह {शिक्षक|शिक्षिका} से पूछें।',
   },
   lead: {
-    general: '{generalBooks} उन विद्यार्थियों के लिए, जो जल्दी गणना करना चाहते हैं।',
-    study: '{studyBooks} उन पाठकों के लिए, जो जानना चाहते हैं कि विधि क्यों काम करती है।',
+    general: {
+      by: 'books',
+      none: '',
+      one: 'उन विद्यार्थियों के लिए, जो जल्दी गणना करना चाहते हैं।',
+      some: '{generalBooks} उन विद्यार्थियों के लिए, जो जल्दी गणना करना चाहते हैं।',
+    },
+    study: {
+      by: 'books',
+      none: '',
+      one: 'उन पाठकों के लिए, जो जानना चाहते हैं कि विधि क्यों काम करती है।',
+      some: '{studyBooks} उन पाठकों के लिए, जो जानना चाहते हैं कि विधि क्यों काम करती है।',
+    },
   },
   bestseller: 'बेस्टसेलर',
   rating: { one: '{rating} ({reviews} समीक्षा)', other: '{rating} ({reviews} समीक्षाएँ)' },

@@ -2,7 +2,7 @@ import { type Course } from '@/content/course-schema';
 import { written } from '@/lib/fact-texts';
 import { type Locale } from '@/lib/locale';
 import { countInWords } from '@/lib/text/counted';
-import { formatList } from '@/lib/text/format';
+import { formatPhrases } from '@/lib/text/format';
 
 /** The numbers of a course in words; one that is null is left out. */
 export function courseCounts(
@@ -28,7 +28,7 @@ export function courseTopics(
   { language, tag, words }: Locale,
 ): string {
   const known: Readonly<Record<string, string>> = words.home.course.topics;
-  return formatList(
+  return formatPhrases(
     written(topics, topicsIn, language).map((topic) => known[topic] ?? topic),
     tag,
   );

@@ -36,6 +36,16 @@ export const formatList = (
     .map(({ type, value }) => (type === 'literal' ? value.replace(/^,(?= \p{L})/u, '') : value))
     .join('');
 
+const hasAnd = (item: string) => /\s(and|और|व)\s/.test(item);
+
+/** With the comma where an item has an "and" of its own: "tables, squares and roots, and algebra". */
+export function formatPhrases(items: readonly string[], tag: string): string {
+  const last = items.at(-1) ?? '';
+  const text = formatList(items, tag);
+  if (items.length < 2 || !items.slice(-2).some(hasAnd)) return text;
+  return text.slice(0, -last.length).replace(/,? (\S+ )$/u, ', $1') + last;
+}
+
 export const languageName = (code: string, tag: string) =>
   new Intl.DisplayNames(tag, { type: 'language' }).of(code)!;
 

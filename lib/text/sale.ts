@@ -1,8 +1,11 @@
 import { type Book, books } from '@/content/books';
 import { coverDrawings } from '@/content/book-schema';
+import { samplePages } from '@/content/sample-pages';
 import { site } from '@/content/site';
 import { type LocaleTexts } from '@/lib/locale';
 import { capitalize, fill, formatList, formatNumber, formatRupees, plural } from './format';
+
+const isPreviewed = ({ id, previewUrl }: Book) => Boolean(previewUrl ?? samplePages[id]);
 
 const storesOf = (sold: readonly Book[]) => [
   ...new Set(sold.flatMap(({ stores }) => stores.map(({ name }) => name))),
@@ -68,6 +71,7 @@ export function saleFacts(tag: string, words: LocaleTexts, sold = books): Record
     coverPicture: fill(sold.length === 0 ? booksPage.covers.empty : covers, {
       titles: list(shown.map(({ title }) => title)),
     }),
+    descriptionEnd: booksPage.ends[sold.some(isPreviewed) ? 'pages' : 'plain'],
     stores: list(storesOf(sold)),
     chatBooks: list(byChat.map(priced)),
     receivers: list([

@@ -42,8 +42,7 @@ function readRange(text: string): string | undefined {
 
 /** The days of a span as the facts write them: `mon-fri`, and each alone where they are a list. */
 function readDays(text: string): string[] | undefined {
-  if (/^(every ?day|daily|all days|रोज़|रोज़ाना|रोज|हर दिन|roz)$/.test(text))
-    return ['mon-sat', 'sun'];
+  if (/^(every ?day|daily|all days|रोज़|रोज़ाना|रोज|हर दिन|roz)$/.test(text)) return ['mon-sun'];
   const [first, last, ...more] = text.split(/\s*(?:-|to|till|से)\s*/);
   if (first && last && more.length === 0 && [first, last].every((day) => DAYS.includes(day))) {
     return [`${first}-${last}`];

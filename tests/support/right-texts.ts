@@ -97,6 +97,10 @@ export async function expectRightTexts({ site }: (typeof teachers)[number]): Pro
       );
       expect(lines.filter((line) => ofOne.test(line))).toEqual([]);
     }
+    const taught = site.course.languages ?? site.languages;
+    if (!taught.includes('hi')) expect(lines.join('\n')).not.toContain('हिन्दी में लाइव');
+    const group = topics.find(({ id }) => id === 'group')!.answer;
+    expect(group).not.toMatch(/one student\. .* one student|एक ही विद्यार्थी.* एक विद्यार्थी/);
     const facts = JSON.stringify(site.teaching);
     for (const sample of ['CAT', 'NTSE', 'Class 9', 'कक्षा 9', 'bank exam', 'बैंक']) {
       if (facts.includes(sample.replace(/\D+(?=\d)/, ''))) continue;

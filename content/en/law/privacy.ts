@@ -41,7 +41,10 @@ export const privacy = {
       id: 'receivers',
       title: 'Who receives it',
       items: [
-        'The teacher, who keeps messages and profiles in {records}.',
+        {
+          ebooks: 'The teacher, who keeps messages and profiles in {records}.',
+          noEbooks: 'The teacher, who keeps messages in {records}.',
+        },
         '{host}, whose server runs this site. Its log may hold internet addresses and times.',
         {
           firebase:
@@ -58,7 +61,12 @@ export const privacy = {
       id: 'retention',
       title: 'How long it is kept',
       items: [
-        'On this site: the text of a message or profile is erased {keepDays} days after it reached the teacher; its reference and times stay. One that cannot be delivered is removed {keepUndeliveredDays} days after the site stopped trying. A backup holds an erased text until that backup is deleted.',
+        {
+          ebooks:
+            'On this site: the text of a message or profile is erased {keepDays} days after it reached the teacher; its reference and times stay. One that cannot be delivered is removed {keepUndeliveredDays} days after the site stopped trying. A backup holds an erased text until that backup is deleted.',
+          noEbooks:
+            'On this site: the text of a message is erased {keepDays} days after it reached the teacher; its reference and times stay. One that cannot be delivered is removed {keepUndeliveredDays} days after the site stopped trying. A backup holds an erased text until that backup is deleted.',
+        },
         { storedProfiles: 'Profiles stay on this site until the teacher erases them.' },
         'In the records of the teacher: {recordMonths}. The law may ask for records of a sale to be kept longer.',
         {
@@ -71,9 +79,20 @@ export const privacy = {
       id: 'browser',
       title: 'What your browser keeps',
       items: [
-        'One cookie, only while you are signed in. It ends after seven days without a visit, and after 30 days in any case.',
-        'Until you clear it: light or dark, that you closed the line in Hindi, your best times in the game, the sums you missed in practice, that you are signed in, that your profile is complete, and how far you are with a purchase.',
-        'Until you close the tab: a message or profile that you have not sent yet.',
+        {
+          ebooks:
+            'One cookie, only while you are signed in. It ends after seven days without a visit, and after 30 days in any case.',
+        },
+        {
+          ebooks:
+            'Until you clear it: light or dark, that you closed the line in Hindi, your best times in the game, the sums you missed in practice, that you are signed in, that your profile is complete, and how far you are with a purchase.',
+          noEbooks:
+            'Until you clear it: light or dark, that you closed the line in Hindi, your best times in the game, and the sums you missed in practice.',
+        },
+        {
+          ebooks: 'Until you close the tab: a message or profile that you have not sent yet.',
+          noEbooks: 'Until you close the tab: a message that you have not sent yet.',
+        },
         {
           firebase:
             'Until you clear it, if you opened the login: the day on which Firebase was last used. Firebase tells Google that day and its own version.',

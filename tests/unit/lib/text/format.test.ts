@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { fill, formatList, formatPhone, formatRupees, formatSeconds } from '@/lib/text/format';
+import {
+  fill,
+  formatList,
+  formatPhone,
+  formatPhrases,
+  formatRupees,
+  formatSeconds,
+} from '@/lib/text/format';
 
 it('formatPhone: groups an Indian number and leaves others', () => {
   const numbers = ['+919000000000', '+442079460000', '+9190000'];
@@ -37,4 +44,16 @@ it.each([
   ['en-IN', ['one', 'two', 'three'], 'one, two and three'],
 ])('formatList: writes %s without a comma before the last word, %j', (tag, items, text) => {
   expect(formatList(items, tag)).toBe(text);
+});
+
+it.each([
+  ['en-IN', ['squares and roots'], 'squares and roots'],
+  ['en-IN', ['tables', 'algebra'], 'tables and algebra'],
+  ['en-IN', ['squares and roots', 'tables'], 'squares and roots, and tables'],
+  ['en-IN', ['sums', 'tables', 'squares and roots'], 'sums, tables, and squares and roots'],
+  ['en-IN', ['squares and roots', 'sums', 'tables'], 'squares and roots, sums and tables'],
+  ['hi-IN', ['गुणा', 'वर्ग और वर्गमूल', 'पहाड़े'], 'गुणा, वर्ग और वर्गमूल, और पहाड़े'],
+  ['hi-IN', [], ''],
+])('formatPhrases: in %s tells the last "and" from those in %j', (tag, items, text) => {
+  expect(formatPhrases(items, tag)).toBe(text);
 });
