@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type StoredName } from '@/lib/browser/storage';
+import { chooseTexts, type LawText } from '@/lib/law/texts';
 import { en } from '@/tests/support/words';
 
 /** How /privacy calls each name: a new one is a type error here. */
@@ -29,11 +30,24 @@ const namedIn = (line: unknown) =>
     .replace(/^.*: |\.$/g, '')
     .split(/, (?:and )?/);
 
+const itemsWhere = (condition: 'ebooks' | 'noEbooks') =>
+  chooseTexts(browser && 'items' in browser ? (browser.items as readonly LawText[]) : [], {
+    [condition]: true,
+  });
+
 test('/privacy: lists what the browser stores, and nothing else', () => {
-  const [cookie, lasting, ofTab] = browser && 'items' in browser ? browser.items : [];
+  const [cookie, lasting, ofTab] = itemsWhere('ebooks');
   expect(cookie).toMatch(/^One cookie, only while you are signed in\./);
   expect(namedIn(lasting)).toEqual([...new Set(Object.values(LASTING))]);
   expect(namedIn(ofTab)).toEqual([...new Set(Object.values(OF_TAB))]);
+});
+
+test('/privacy: names no purchase, profile or sign-in where nobody can sign in', () => {
+  const [lasting, ofTab, ...more] = itemsWhere('noEbooks');
+  const named = Object.values(LASTING).filter((name) => !/signed in|profile|purchase/.test(name));
+  expect(namedIn(lasting)).toEqual([...new Set(named)]);
+  expect(namedIn(ofTab)).toEqual(['a message that you have not sent yet']);
+  expect(more).toEqual([]);
 });
 
 const sources = ['app', 'components', 'lib', 'build'].flatMap((folder) =>
