@@ -9,6 +9,11 @@ export interface User {
   profileCompleted: boolean;
 }
 
+/** What a verified ID token says about a person. */
+export interface Claims extends Omit<User, 'createdAt' | 'profileCompleted'> {
+  provider: 'password' | 'google.com';
+}
+
 /** What the session cookie holds. Times are milliseconds since the epoch. */
 export interface Session {
   /** Constant, unlike Auth.js's `jti`, which changes with each renewal. */

@@ -1,4 +1,4 @@
-import { type Claims } from '@/lib/account/server/authorize';
+import { type Claims } from '@/lib/account/user';
 
 /** A visitor as Firebase vouches for her. */
 export const asha: Claims = {

@@ -1,5 +1,6 @@
 import { deleteUsersByMailbox } from '@/lib/account/server/delete-account';
-import { findUsersByMailbox, type UserStore } from '@/lib/account/server/users';
+import { type UserStore } from '@/lib/account/server/user-store';
+import { findUsersByMailbox } from '@/lib/account/server/users';
 import { type Outbox } from '@/lib/submissions/kinds';
 import { runCli } from '@/scripts/submissions/cli';
 

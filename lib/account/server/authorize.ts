@@ -2,7 +2,7 @@ import { type DecodedIdToken } from 'firebase-admin/auth';
 import { waitAtMost } from '@sutra/outbox/deadline';
 import { errorCode } from '@sutra/outbox/error-code';
 import { accountLimits } from '@/lib/account/fields';
-import { type User } from '@/lib/account/user';
+import { type Claims, type User } from '@/lib/account/user';
 import { EMAIL_MAX, isEmail } from '@/lib/forms/email';
 import { cleanText, wellFormed } from '@/lib/text/clean';
 import { adminAuth, canReadAccounts } from './firebase-admin';
@@ -13,12 +13,7 @@ const DEADLINE_MS = 6000;
 // Browsers exchange a token at once: an older one may be stolen.
 const MAX_AGE_SECONDS = 5 * 60;
 
-const PROVIDERS = ['password', 'google.com'] as const;
-
-/** What a verified ID token says about a person. */
-export interface Claims extends Omit<User, 'createdAt' | 'profileCompleted'> {
-  provider: (typeof PROVIDERS)[number];
-}
+const PROVIDERS: readonly Claims['provider'][] = ['password', 'google.com'];
 
 export class SignInError extends Error {
   constructor(

@@ -1,7 +1,7 @@
 import { FirestoreAdapter } from '@auth/firebase-adapter';
 import { type DocumentData, FieldPath, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { type Adapter, type AdapterUser } from 'next-auth/adapters';
-import { type UserStore } from './users';
+import { type UserStore } from './user-store';
 
 const MAX_EXPIRED_DELETED = 20;
 

@@ -3,7 +3,7 @@ import { type InValue, type Row } from '@libsql/client';
 import { type AdapterUser } from 'next-auth/adapters';
 import { SqliteClient } from '@sutra/outbox/sqlite/client';
 import { log } from '@/lib/log/log';
-import { type UserStore } from './users';
+import { type UserStore } from './user-store';
 
 /** Firebase is the only provider: `uid` is the account there. `fields` are those of `AdapterUser`. */
 const SCHEMA = [

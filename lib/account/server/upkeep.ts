@@ -16,7 +16,8 @@ import { withLatinFigures } from '@/lib/text/latin-figures';
 import { DAY } from '@/lib/time';
 import { deleteAccount } from './delete-account';
 import { IDLE_NOTICE, IDLE_TIME } from './idle-time';
-import { type ListedUser, userStore } from './users';
+import { type ListedUser } from './user-store';
+import { userStore } from './users';
 
 const MAIL_TIMEOUT = 8_000;
 

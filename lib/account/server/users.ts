@@ -1,40 +1,13 @@
 import { getFirestore } from 'firebase-admin/firestore';
-import { type Adapter, type AdapterUser } from 'next-auth/adapters';
+import { type AdapterUser } from 'next-auth/adapters';
 import { codedError } from '@sutra/outbox/error-code';
 import { mailboxOf } from '@sutra/outbox/mailbox-of';
-import { type User } from '@/lib/account/user';
+import { type Claims, type User } from '@/lib/account/user';
 import { env, usesFirestore } from '@/lib/env';
-import { type Claims } from './authorize';
 import { adminApp } from './firebase-admin';
 import { firestoreUsers } from './firestore-users';
 import { sqliteUsers } from './sqlite-users';
-
-declare module 'next-auth/adapters' {
-  interface AdapterUser {
-    createdAt: Date;
-    profileCompletedAt?: Date | null;
-    /** The last sign-in. Missing for a user who has not signed in since this is noted. */
-    lastSeenAt?: Date | null;
-    /** When the person was told that the unused account will be deleted. */
-    idleMailedAt?: Date | null;
-    /** A deletion has begun: it is finished even if its request failed half-way. */
-    deletionAskedAt?: Date | null;
-  }
-}
-
-type UsedMethod = 'createUser' | 'getUserByAccount' | 'linkAccount' | 'updateUser' | 'deleteUser';
-
-/** `uid`: the account at the provider; null when the sign-in that created the user was cut off. */
-export type ListedUser = AdapterUser & { uid: string | null };
-
-export interface UserStore extends Required<Pick<Adapter, UsedMethod>> {
-  users(): AsyncIterable<ListedUser>;
-  /** @param until when its cookies have expired. */
-  revokeSession(id: string, until: Date): Promise<void>;
-  isSessionRevoked(id: string): Promise<boolean>;
-  /** Rejects when nothing can be stored. Missing where the store of submissions is the same one. */
-  check?(): Promise<void>;
-}
+import { type ListedUser, type UserStore } from './user-store';
 
 function openUserStore(): UserStore {
   if (usesFirestore(env)) return firestoreUsers(getFirestore(adminApp()));

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { deleteUsersByMailbox } from '@/lib/account/server/delete-account';
 import { firestoreUsers } from '@/lib/account/server/firestore-users';
 import { sqliteUsers } from '@/lib/account/server/sqlite-users';
+import { type UserStore } from '@/lib/account/server/user-store';
 import {
   completeProfile,
   findUser,
   findUsersByMailbox,
   saveUser,
-  type UserStore,
 } from '@/lib/account/server/users';
 import { asha } from '@/tests/support/asha';
 import { openFirestore } from '@/tests/support/firestore';
