@@ -1,13 +1,9 @@
-/** Replaces a method of an object that is not ours. Returns whether it holds. */
-export function replaceMethod<Target, Name extends keyof Target>(
+/** Replaces a method of an object that is not ours. Returns whether it holds: not if it is frozen. */
+export function replaceMethod<Target extends object, Name extends keyof Target>(
   target: Target,
   name: Name,
   method: Target[Name],
 ): boolean {
-  try {
-    target[name] = method;
-  } catch {
-    // A frozen object.
-  }
+  Reflect.set(target, name, method);
   return target[name] === method;
 }

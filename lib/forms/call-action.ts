@@ -1,5 +1,4 @@
 import { logFailure } from '@/lib/browser/log-failure';
-import { replaceMethod } from '@/lib/replace-method';
 
 export const ACTION_TIMEOUT = 20_000; // ms
 
@@ -31,21 +30,22 @@ function makeAbortable(): () => void {
   const { fetch } = window;
   const abortable: typeof fetch = (input, init) =>
     fetch(input, isAction(init) ? { ...init, signal: controller.signal } : init);
-  if (!replaceMethod(window, 'fetch', abortable)) logFailure('fetch-not-replaced', {});
+  // Where it cannot be replaced, requests go as they are.
+  Reflect.set(window, 'fetch', abortable);
+  if (window.fetch !== abortable) logFailure('fetch-not-replaced', {});
   return () => {
     if (window.fetch === abortable) window.fetch = fetch;
   };
 }
 
-function abortRequest(): DOMException {
-  const { signal } = controller;
+function abortRequest(reject: (reason: unknown) => void): void {
   controller.abort();
+  reject(controller.signal.reason);
   controller = new AbortController();
-  return signal.reason as DOMException;
 }
 
 function reasonOf(error: unknown): FailedCall['reason'] {
-  const name = error instanceof Error ? error.name : '';
+  const name = (error as Error | undefined)?.name;
   if (name === 'UnrecognizedActionError') return 'outdated';
   // `fetch` rejects with a TypeError when there is no response.
   return name === 'AbortError' || error instanceof TypeError ? 'unreachable' : 'refused';
@@ -57,7 +57,7 @@ export async function callAction<Result>(
   if (pendingCalls++ === 0) restoreFetch = makeAbortable();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(abortRequest()), ACTION_TIMEOUT);
+    timer = setTimeout(abortRequest, ACTION_TIMEOUT, reject);
   });
   try {
     return (await Promise.race([action(), timeout])) ?? failed('refused');

@@ -71,7 +71,7 @@ export const browserMutations = [
   },
   {
     file: 'lib/forms/call-action.ts',
-    code: 'setTimeout(() => reject(abortRequest()), ACTION_TIMEOUT)',
+    code: 'setTimeout(abortRequest, ACTION_TIMEOUT, reject)',
     test: 'contact-form: waits 20 s at most',
   },
   {
