@@ -6,7 +6,10 @@ import { locales } from '@/lib/locale';
 import { renderToHtml } from '@/tests/support/render';
 import { parseHtml } from '@/tests/support/routes';
 
-vi.mock('@/lib/head/early-script', () => ({ earlyScript: '' }));
+vi.mock('@/lib/head/inline-scripts', async (load) => ({
+  ...(await load<object>()),
+  earlyScript: '',
+}));
 
 it.each(languageNames)(
   'about in %s: leaves out empty lists, and numbers what is left',
