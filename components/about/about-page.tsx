@@ -136,7 +136,7 @@ function Mission({ locale, numeral }: Props) {
     <Section
       numeral={numeral}
       split
-      className="grid gap-y-6 lazy-layout [--lazy-height:26rem] md:[--lazy-height:20rem] lg:[--lazy-height:16rem]"
+      className="grid gap-y-6 lazy-layout [--lazy-height:calc(44rem-77vw)] xs:[--lazy-height:19rem] lg:[--lazy-height:16.5rem]"
       headingId="mission"
       heading={title}
     >
@@ -157,7 +157,7 @@ function Career({ locale, numeral }: Props) {
   return (
     <Section
       numeral={numeral}
-      className="lazy-layout [--lazy-height:68rem] md:[--lazy-height:51rem]"
+      className="lazy-layout [--lazy-height:calc(93rem-115vw)] xs:[--lazy-height:58rem] md:[--lazy-height:48rem] lg:[--lazy-height:50.5rem]"
       headingId="career"
       heading={title}
     >

@@ -25,7 +25,7 @@ export function Research({ locale: { words }, numeral }: Props) {
   return (
     <Section
       numeral={numeral}
-      className="lazy-layout [--lazy-height:142rem] md:[--lazy-height:84rem]"
+      className="lazy-layout [--lazy-height:143rem] xs:[--lazy-height:134rem] md:[--lazy-height:82rem]"
       headingId="research"
       heading={research.title}
     >
@@ -78,7 +78,7 @@ export function Recognition({ locale, numeral }: Props) {
   return (
     <Section
       numeral={numeral}
-      className="lazy-layout [--lazy-height:54rem] md:[--lazy-height:49rem] lg:[--lazy-height:27rem]"
+      className="lazy-layout [--lazy-height:calc(70rem-70vw)] xs:[--lazy-height:49rem] lg:[--lazy-height:27rem]"
       headingId="recognition"
       heading={title}
     >
