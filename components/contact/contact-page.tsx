@@ -111,7 +111,7 @@ function ReplyTimes({ locale }: { locale: Locale }) {
       <h2 id="replies" className="text-h3">
         {title}
       </h2>
-      <p className="mt-[0.35rem] text-sm text-muted-foreground">
+      <p className="mt-[0.35rem] text-sm text-muted-foreground max-[22rem]:min-h-[2lh]">
         <OfficeNow {...officeIn(locale)} text={note} closed={closed} />
       </p>
       <dl className="mt-3">

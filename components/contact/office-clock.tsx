@@ -55,7 +55,7 @@ export function OfficeClock({ hours, timeZone, tag, words }: Office & { words: C
   const state = now && openState(now, hours, timeZone);
 
   // Room for both lines, so that nothing moves when the clock starts.
-  const style = 'mt-2 flex min-h-[3.1em] flex-wrap content-end gap-x-6 text-sm';
+  const style = 'mt-2 flex min-h-[2lh] flex-wrap content-end gap-x-6 text-sm';
   if (!now || !state) return <p className={cn(style, 'text-muted-foreground')}>{words.zone}</p>;
 
   const here = clockIn(undefined, now);
