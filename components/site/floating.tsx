@@ -90,7 +90,7 @@ export function FloatingButton({ className, ...props }: ComponentProps<typeof Bu
       size="icon-lg"
       data-slot="floating-button"
       className={cn(
-        'size-12 rounded-full border-2 border-background transition-[background-color,translate,transform] duration-200 *:transition-transform *:duration-200 xl:size-14',
+        'size-12 rounded-full border-2 border-background transition-[background-color,translate,transform] duration-200 *:transition-transform *:duration-200 xl:size-14 forced-colors:border-[ButtonBorder]',
         className,
       )}
       {...props}
