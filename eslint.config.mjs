@@ -51,6 +51,12 @@ const areasBut = (own) => ({
     'Areas of components do not import one another; share through ui, hooks, site, forms, drawings or learn.',
 });
 
+/** What leads into the shop. */
+const shop = {
+  regex: '^(@/components/|(\\.\\./)+)shop/(?!(shop-provider|account-area|buy-button)$)',
+  message: 'Of the shop, import its provider, its account area or its button.',
+};
+
 /** Put areas together, so they may import all of them. */
 const COMPOSERS = ['components/*/*-page.tsx', 'components/layout/{site-layout,share-picture}.tsx'];
 
@@ -132,7 +138,7 @@ const config = [
   ...areas.map((area) =>
     forbid([`components/${area}/**`], app, areasBut(area), words, accountServer),
   ),
-  forbid(COMPOSERS, app, words, accountServer),
+  forbid(COMPOSERS, app, words, accountServer, shop),
   forbid(
     SHARED.map((name) => `components/${name}/**`),
     app,

@@ -1,4 +1,4 @@
-import { PurchaseButton } from '@/components/shop/buy-button';
+import { BuyButton } from '@/components/shop/buy-button';
 import { ButtonLink } from '@/components/site/link';
 import { RuledList } from '@/components/site/lists';
 import { JsonLd, Page } from '@/components/site/page';
@@ -78,7 +78,7 @@ function Purchase({ book, price, locale }: { book: Book; price: Price; locale: L
   const { button, told } = locale.words.payment;
   const { id, title } = book;
   return (
-    <PurchaseButton
+    <BuyButton
       book={{ id, title }}
       labels={{
         ...button,

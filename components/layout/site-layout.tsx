@@ -1,9 +1,7 @@
 /* eslint-disable @next/next/no-head-element -- root layouts render this */
 import { AccountArea } from '@/components/shop/account-area';
-import { AccountDialogs } from '@/components/shop/shop-dialogs';
-import { AccountProvider } from '@/components/shop/shop-provider';
+import { ShopProvider } from '@/components/shop/shop-provider';
 import { Assistant } from '@/components/assistant/assistant';
-import { PaymentHost } from '@/components/shop/payment-host';
 import { FloatingChat } from '@/components/site/floating';
 import { FailureProvider } from '@/components/site/lazy';
 import { SiteToaster } from '@/components/site/toaster';
@@ -58,7 +56,12 @@ export function SiteFrame({ locale, mainId = 'main', children }: FrameProps) {
   return (
     <>
       <FailureProvider words={{ ...words.shell.failure, phone: site.phone }}>
-        <AccountProvider books={shopBooks(tag)}>
+        <ShopProvider
+          books={shopBooks(tag)}
+          facts={shopFacts(locale)}
+          privacyPath={paths.privacy}
+          asksParentFirst={site.legal.parentConsent === 'parent-first'}
+        >
           <SiteHeader
             mainId={mainId}
             locale={locale}
@@ -73,15 +76,7 @@ export function SiteFrame({ locale, mainId = 'main', children }: FrameProps) {
           <Unfinished words={words.shell.unfinished} />
           {children}
           <SiteFooter locale={locale} />
-          {/* Also without an ebook: who has an account may delete it. */}
-          <AccountDialogs
-            phone={site.phone}
-            hours={shopFacts(locale).hours}
-            privacyPath={paths.privacy}
-            asksParentFirst={site.legal.parentConsent === 'parent-first'}
-          />
-          {hasAccounts && <PaymentHost facts={shopFacts(locale)} />}
-        </AccountProvider>
+        </ShopProvider>
         <Assistant words={words.assistant.launcher}>
           <FloatingChat path={paths.contact} href={chatLink(chat.message)} label={chat.floating} />
         </Assistant>

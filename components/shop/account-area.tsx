@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { prepareToasts, toast } from '@/components/site/toaster';
 import { returnFocus } from '@/lib/browser/layers';
 import { type Words } from '@/lib/locale';
-import { useAccount } from './shop-context';
+import { useShop } from './shop-context';
 import { yourAccountDialog } from './shop-dialogs';
 
 const prefetchAccount = () => yourAccountDialog.load();
@@ -23,8 +23,9 @@ interface Props {
  * the same cell, so that nothing moves while the session loads.
  */
 export function AccountArea({ words, hasLogin, failure }: Props) {
-  const { user, buying, openAuth, prefetchAuth, isAuthOpening, logout, showAccount } = useAccount();
-  const isOpening = isAuthOpening && !buying.bookId;
+  const { user, pressedFor, openAuth, prefetchAuth, isAuthOpening, logout, showAccount } =
+    useShop();
+  const isOpening = isAuthOpening && !pressedFor;
   // Login and the badge stand in for each other when the focus returns.
   const id = useId();
   const login = useRef<HTMLButtonElement>(null);

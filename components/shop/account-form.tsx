@@ -7,9 +7,10 @@ import { PasswordField } from '@/components/forms/password-field';
 import { type Message, useForm } from '@/components/forms/use-form';
 import { Button } from '@/components/ui/button';
 import { type Words } from '@/lib/locale';
-import { useAccount } from './shop-context';
+import { useShop } from './shop-context';
 import { loginFields, registerFields, resetFields } from '@/lib/account/fields';
-import { lastRefusal, sendReset } from '@/lib/account/browser/sign-in';
+import { lastRefusal, login, register, sendReset } from '@/lib/account/browser/sign-in';
+import { type User } from '@/lib/account/user';
 import { type FieldErrors, type Fields, initialValues } from '@/lib/forms/field';
 import { noticeVersions } from '@/lib/law/notices';
 import { pageLanguage } from '@/lib/page-language';
@@ -54,7 +55,7 @@ export function AccountForm({
   /** The visitor wants to log in with the email that they have registered before. */
   onTaken?: (email: string) => void;
 }) {
-  const account = useAccount();
+  const { signedIn } = useShop();
   const { dialog, errors, loginForm, registerForm, registerNotice, reset, suggestion, toasts } =
     words;
   const label = { ...dialog.tabs, reset: reset.title }[mode];
@@ -64,14 +65,20 @@ export function AccountForm({
     failed({ ...message, more: helpAfter(mode, lastRefusal(), words) });
   const done = (message: Message): Result => ({ status: 'success', message });
 
+  async function enter(attempt: Promise<User | null>) {
+    const user = await attempt;
+    if (user) signedIn(user);
+    return user !== null;
+  }
+
   /** Each of them rejects when there is no answer. */
   const submit = {
     async login({ email, password }: Record<string, string>) {
-      const isDone = await account.login(email!, password!);
+      const isDone = await enter(login(email!, password!));
       return isDone ? done(toasts.loginDone) : refused(toasts.loginFailed);
     },
     async register({ name, email, password }: Record<string, string>) {
-      if (!(await account.register(email!, password!, name!)))
+      if (!(await enter(register(email!, password!, name!))))
         return { ...refused(toasts.registerFailed), taken: email };
       const { title, text } = toasts.registerDone;
       return done({ title, text: fill(text, { name: name! }) });

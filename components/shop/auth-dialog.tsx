@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogDescription, DialogHeader, DialogTitle } from '@/components/site/dialog';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { toast } from '@/components/site/toaster';
-import { useAccount } from './shop-context';
+import { useShop } from './shop-context';
 import { prepareSignIn } from '@/lib/account/browser/sign-in';
 import { type Words } from '@/lib/locale';
 import { fill } from '@/lib/text/format';
@@ -23,9 +23,9 @@ export function AuthDialog({
   words: Words['account'];
   privacyPath: string;
 }) {
-  const { buying, book, close } = useAccount();
+  const { tab: firstTab, book, close } = useShop();
   const [view, setView] = useState<View>('sign-in');
-  const [tab, setTab] = useState<string>(buying.tab);
+  const [tab, setTab] = useState<string>(firstTab);
   /** Kept between the views. */
   const [email, setEmail] = useState('');
   /** How often the visitor has gone on to another view. */

@@ -3,11 +3,11 @@
 import { LazyButton } from '@/components/site/lazy';
 import { Button } from '@/components/ui/button';
 import { useStored } from '@/components/hooks/use-stored';
-import { buyButtonId, useAccount } from './shop-context';
+import { buyButtonId, useShop } from './shop-context';
+import { purchaseDialog } from './shop-dialogs';
 import { toldAt } from '@/lib/account/browser/memory';
 import { useLazy } from '@/lib/browser/lazy';
 import { type Words } from '@/lib/locale';
-import { purchaseDialog } from './payment-host';
 import { ToldNote } from './told-note';
 
 interface Props {
@@ -20,12 +20,12 @@ interface Props {
 }
 
 /** Leads on to buying a book. */
-export function PurchaseButton({ book, labels, told, phone, tag }: Props) {
-  const { user, isProfileCompleted, buying, buy, prefetchAuth, isAuthOpening } = useAccount();
+export function BuyButton({ book, labels, told, phone, tag }: Props) {
+  const { user, isProfileCompleted, step, bookId, pressedFor, buy, prefetchAuth, isAuthOpening } =
+    useShop();
   const { part, load } = useLazy(purchaseDialog);
   const at = useStored(() => (user ? toldAt(user.id, book.id) : undefined));
   const id = buyButtonId(book.id);
-  const isOpen = buying.step !== 'none' && buying.bookId === book.id;
 
   if (!user) {
     return (
@@ -36,7 +36,7 @@ export function PurchaseButton({ book, labels, told, phone, tag }: Props) {
         data-opens="sign-in"
         label={labels.login}
         busyLabel={labels.busy}
-        busy={isAuthOpening && isOpen}
+        busy={isAuthOpening && pressedFor === book.id}
         prefetch={prefetchAuth}
         onClick={() => buy(book.id)}
       />
@@ -54,7 +54,7 @@ export function PurchaseButton({ book, labels, told, phone, tag }: Props) {
         aria-describedby={at ? noteId : undefined}
         label={labels.buy}
         busyLabel={labels.busy}
-        busy={isOpen && !part}
+        busy={step === 'purchase' && bookId === book.id && !part}
         prefetch={load}
         onClick={() => buy(book.id)}
       />

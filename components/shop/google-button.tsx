@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { BusyButton, FormMessage } from '@/components/forms/form';
 import { type Message } from '@/components/forms/use-form';
 import { prepareToasts, toast } from '@/components/site/toaster';
-import { useAccount } from './shop-context';
+import { useShop } from './shop-context';
 import { isInAppBrowser } from '@/lib/account/browser/in-app';
-import { lastRefusal } from '@/lib/account/browser/sign-in';
+import { lastRefusal, loginWithGoogle } from '@/lib/account/browser/sign-in';
 import { type Words } from '@/lib/locale';
 import { helpAfter } from './refusal-help';
 
@@ -32,7 +32,7 @@ function GoogleMark() {
 }
 
 export function GoogleButton({ words }: { words: Words['account'] }) {
-  const account = useAccount();
+  const { signedIn } = useShop();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Message>();
   const { dialog, toasts } = words;
@@ -44,11 +44,12 @@ export function GoogleButton({ words }: { words: Words['account'] }) {
     if (busy) return;
     setBusy(true);
     setFailure(undefined);
-    const result = await account.loginWithGoogle().then(
-      (isSignedIn) =>
-        isSignedIn
-          ? undefined
-          : { ...toasts.googleFailed, more: helpAfter('google', lastRefusal(), words) },
+    const result = await loginWithGoogle().then(
+      (user) => {
+        if (!user)
+          return { ...toasts.googleFailed, more: helpAfter('google', lastRefusal(), words) };
+        signedIn(user);
+      },
       // Where Google cannot be reached, trying again does not help.
       () => ({ ...toasts.googleError, more: dialog.useEmail }),
     );

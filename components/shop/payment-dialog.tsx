@@ -9,7 +9,7 @@ import { useCountdown } from '@/components/hooks/use-countdown';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogDescription, DialogTitle, StickyActions } from '@/components/site/dialog';
 import { NativeSelect } from '@/components/ui/native-select';
-import { useAccount } from './shop-context';
+import { useShop } from './shop-context';
 import { sessionHint } from '@/lib/account/browser/memory';
 import { type User } from '@/lib/account/user';
 import { type Words } from '@/lib/locale';
@@ -40,8 +40,8 @@ export function PaymentDialog({
   user: User;
   words: Words['payment'];
 }) {
-  const { buying, books, book, buy, chooseBook, tell, close } = useAccount();
-  const isTold = buying.step === 'told';
+  const { step, books, book, buy, chooseBook, tell, close } = useShop();
+  const isTold = step === 'told';
   const { upi, tag } = facts;
   const reference = book && referenceOf(user.id, book.id);
 

@@ -6,7 +6,7 @@ import { Actions } from '@/components/site/actions';
 import { ButtonLink } from '@/components/site/link';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogDescription, DialogHeader, DialogTitle } from '@/components/site/dialog';
-import { useAccount } from './shop-context';
+import { useShop } from './shop-context';
 import { whatsappLink } from '@/lib/contact/whatsapp';
 import { type Words } from '@/lib/locale';
 import { fill } from '@/lib/text/format';
@@ -21,7 +21,7 @@ interface Props {
 
 /** Cannot be dismissed; the ways out are Log out, asking the teacher, and the account's own dialog. */
 export function ProfileDialog({ words, phone, privacyPath, asksParentFirst }: Props) {
-  const { book, logout, showAccount } = useAccount();
+  const { book, logout, showAccount } = useShop();
   const [failed, setFailed] = useState(false);
 
   async function handleLogout() {

@@ -10,7 +10,7 @@ import { Details } from '@/components/site/details';
 import { StickyActions } from '@/components/site/dialog';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { useAccount } from './shop-context';
+import { useShop } from './shop-context';
 import { callAction, type FailedCall } from '@/lib/forms/call-action';
 import { checkForm } from '@/lib/forms/check';
 import { readDraft, writeDraft } from '@/lib/forms/draft';
@@ -59,7 +59,7 @@ interface Props {
 }
 
 export function ProfileForm({ words, privacyPath, asksParentFirst = false }: Props) {
-  const { user, profileSent, refresh } = useAccount();
+  const { user, profileSent, refresh } = useShop();
   const draftKey = `profile-draft:${user!.id}` as const;
   // The fields of a parent's part are in both.
   const fields = (asksParentFirst ? parentFirstFields : profileFields) as typeof profileFields;

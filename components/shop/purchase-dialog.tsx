@@ -7,7 +7,7 @@ import { ButtonLink, Link } from '@/components/site/link';
 import { toast } from '@/components/site/toaster';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogTitle, StickyActions } from '@/components/site/dialog';
-import { useAccount } from './shop-context';
+import { useShop } from './shop-context';
 import { type User } from '@/lib/account/user';
 import { type SavedPicture, savePicture } from '@/lib/browser/save-picture';
 import { type Words } from '@/lib/locale';
@@ -39,7 +39,7 @@ export function PurchaseDialog({
   book: ShopBook;
   words: Words['payment'];
 }) {
-  const { close } = useAccount();
+  const { close } = useShop();
   const { upi, author, hours, refund } = facts;
   const { title, price, amount } = book;
   const reference = referenceOf(user.id, book.id);

@@ -1,24 +1,19 @@
 'use client';
 
-import { createContext, useContext } from 'react';
-import { type User } from '@/lib/account/user';
+import { createContext, use } from 'react';
 import { type ShopBook } from '@/lib/payment/shop';
+import { type User } from '@/lib/account/user';
 import { type AuthTab, type Buying } from './buying';
 
-export interface Account {
-  status: 'loading' | 'anonymous' | 'signed-in';
-  user: User | null;
-  isProfileCompleted: boolean;
-  /** `login` to `logout` resolve to whether they succeeded; reasons are only logged. */
-  login(email: string, password: string): Promise<boolean>;
-  register(email: string, password: string, name: string): Promise<boolean>;
-  loginWithGoogle(): Promise<boolean>;
-  logout(): Promise<boolean>;
-  refresh(): Promise<void>;
-  buying: Buying;
+export interface Shop extends Buying {
   /** All that are paid for here, and the one that is being bought. */
   books: readonly ShopBook[];
   book: ShopBook | undefined;
+  /** Shows who has logged in or registered. */
+  signedIn(user: User): void;
+  /** Resolves to whether it succeeded; the reason is only logged. */
+  logout(): Promise<boolean>;
+  refresh(): Promise<void>;
   openAuth(tab?: AuthTab): void;
   /** Goes on with the account or, for a buyer with a profile, opens the purchase dialog. */
   buy(bookId: string): void;
@@ -28,20 +23,18 @@ export interface Account {
   tell(): void;
   /** Closes the dialog that is open. Closing the payment completes the profile. */
   close(): void;
-  /** The dialog with the account's data; it stays when the account is deleted. */
-  isAccountShown: boolean;
   showAccount(isShown: boolean): void;
   prefetchAuth(): unknown;
   isAuthOpening: boolean;
 }
 
+export const ShopContext = createContext<Shop | null>(null);
+
+export function useShop(): Shop {
+  const shop = use(ShopContext);
+  if (!shop) throw new Error('useShop needs ShopProvider');
+  return shop;
+}
+
 /** Of the button that leads to buying the book, whoever is signed in. */
 export const buyButtonId = (bookId: string) => `${bookId}-buy`;
-
-export const AccountContext = createContext<Account | null>(null);
-
-export function useAccount(): Account {
-  const account = useContext(AccountContext);
-  if (!account) throw new Error('useAccount needs AccountProvider');
-  return account;
-}

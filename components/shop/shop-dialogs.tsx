@@ -1,8 +1,10 @@
 'use client';
 
 import { LazyDialog } from '@/components/site/lazy';
-import { useAccount } from './shop-context';
 import { lazyWithWords } from '@/lib/lazy-words';
+import { isPaying } from './buying';
+import { useShop } from './shop-context';
+import { type PaymentFacts } from './upi';
 
 export const authDialog = lazyWithWords(
   'account',
@@ -10,21 +12,24 @@ export const authDialog = lazyWithWords(
   'header [aria-haspopup], [data-opens=sign-in]',
 );
 const profileDialog = lazyWithWords('profile', () => import('./profile-dialog'));
-
 export const yourAccountDialog = lazyWithWords(
   'yourAccount',
   () => import('./your-account-dialog'),
 );
+export const paymentDialog = lazyWithWords('payment', () => import('./payment-dialog'));
+export const purchaseDialog = lazyWithWords('payment', () => import('./purchase-dialog'));
 
-interface Props {
-  phone: string;
-  hours: string;
+export interface ShopDialogsProps {
+  facts: PaymentFacts;
   privacyPath: string;
   asksParentFirst: boolean;
 }
 
-export function AccountDialogs({ phone, hours, privacyPath, asksParentFirst }: Props) {
-  const { buying, user, close, isAccountShown, showAccount } = useAccount();
+/** Shows the dialog of the step at which the visitor is. */
+export function ShopDialogs({ facts, privacyPath, asksParentFirst }: ShopDialogsProps) {
+  const shop = useShop();
+  const { step, user, book, close, isAccountShown, showAccount } = shop;
+  const { phone, hours } = facts;
   if (isAccountShown) {
     return (
       <LazyDialog lazy={yourAccountDialog} onClose={() => showAccount(false)}>
@@ -32,20 +37,36 @@ export function AccountDialogs({ phone, hours, privacyPath, asksParentFirst }: P
       </LazyDialog>
     );
   }
+  if (step === 'account') {
+    return (
+      <LazyDialog key={step} lazy={authDialog} onClose={close}>
+        {({ AuthDialog, words }) => <AuthDialog words={words} privacyPath={privacyPath} />}
+      </LazyDialog>
+    );
+  }
+  if (!user) return null;
+  if (step === 'profile') {
+    return (
+      <LazyDialog key={step} lazy={profileDialog}>
+        {({ ProfileDialog, words }) => (
+          <ProfileDialog key={user.id} {...{ words, phone, privacyPath, asksParentFirst }} />
+        )}
+      </LazyDialog>
+    );
+  }
+  if (isPaying(shop)) {
+    return (
+      <LazyDialog key="payment" lazy={paymentDialog} onClose={close}>
+        {({ PaymentDialog, words }) => <PaymentDialog {...{ facts, user, words }} />}
+      </LazyDialog>
+    );
+  }
   return (
-    <>
-      {buying.step === 'account' && (
-        <LazyDialog lazy={authDialog} onClose={close}>
-          {({ AuthDialog, words }) => <AuthDialog words={words} privacyPath={privacyPath} />}
-        </LazyDialog>
-      )}
-      {buying.step === 'profile' && user && (
-        <LazyDialog lazy={profileDialog}>
-          {({ ProfileDialog, words }) => (
-            <ProfileDialog key={user.id} {...{ words, phone, privacyPath, asksParentFirst }} />
-          )}
-        </LazyDialog>
-      )}
-    </>
+    step === 'purchase' &&
+    book && (
+      <LazyDialog key={step} lazy={purchaseDialog} onClose={close}>
+        {({ PurchaseDialog, words }) => <PurchaseDialog {...{ facts, user, book, words }} />}
+      </LazyDialog>
+    )
   );
 }

@@ -1,144 +1,120 @@
 'use client';
 
-import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import { AccountContext, type Account, buyButtonId } from './shop-context';
-import { completeProfileAction } from '@/lib/account/actions';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { fetchUser, logout } from '@/lib/account/browser/current-user';
 import {
-  forgetSentProfile,
   hasCompletedProfile,
   hasSessionHint,
   hasSignedInBefore,
   isAccountKey,
-  rememberSentProfile,
   rememberSignIn,
-  rememberTold,
   sentProfile,
   sessionHint,
-  setProfileCompleted,
   setSessionHint,
 } from '@/lib/account/browser/memory';
-import * as signIn from '@/lib/account/browser/sign-in';
 import { type User } from '@/lib/account/user';
 import { requestLayer } from '@/lib/browser/layers';
 import { useLazy } from '@/lib/browser/lazy';
 import { onChange } from '@/lib/browser/revisit';
-import { callAction } from '@/lib/forms/call-action';
 import { type ShopBook } from '@/lib/payment/shop';
-import { nextBuying, startOfBuying } from './buying';
-import { authDialog } from './shop-dialogs';
+import {
+  after,
+  type AuthTab,
+  type BuyingEvent,
+  isPaying,
+  nextBuying,
+  startOfBuying,
+} from './buying';
+import { buyButtonId, type Shop, ShopContext } from './shop-context';
+import { authDialog, ShopDialogs, type ShopDialogsProps } from './shop-dialogs';
 
-type Session = Pick<Account, 'status' | 'user'>;
-
-const LOADING: Session = { status: 'loading', user: null };
-const ANONYMOUS: Session = { status: 'anonymous', user: null };
-
-const isComplete = (user: User | null) =>
-  user !== null && (user.profileCompleted || hasCompletedProfile(user.id));
-
-/** Reports a profile that only this browser knows as complete; a failed report is repeated. */
-const reportCompleted = () => void callAction(completeProfileAction);
-
-export function AccountProvider({
-  books,
-  children,
-}: {
+interface Props extends ShopDialogsProps {
+  /** All that are paid for here. */
   books: readonly ShopBook[];
   children: React.ReactNode;
-}) {
-  const [session, setSession] = useState(LOADING);
-  const [buying, dispatch] = useReducer(nextBuying, startOfBuying);
+}
+
+/** The session, buying, and their dialogs. */
+export function ShopProvider({ books, children, ...dialogs }: Props) {
+  const [buying, setBuying] = useState(startOfBuying);
+  const latest = useRef(buying);
   const { part: authPart, busy: isFetchingAuth, load: prefetchAuth } = useLazy(authDialog);
-  const isAuthOpening = buying.step === 'account' && isFetchingAuth && !authPart;
-  const [isAccountShown, showAccount] = useState(false);
   const lastRequest = useRef(0);
   /** Of the session that is shown. */
   const hint = useRef<string>(null);
 
+  function dispatch(event: BuyingEvent) {
+    const previous = latest.current;
+    latest.current = nextBuying(previous, event);
+    setBuying(latest.current);
+    after(previous, latest.current, event);
+  }
+
   function show(user: User | null) {
     // Responses to earlier requests are outdated now.
     lastRequest.current += 1;
-    if (user?.profileCompleted) setProfileCompleted(user.id);
-    else if (isComplete(user)) reportCompleted();
-    if (!user && hasSessionHint()) setSessionHint(false);
-    hint.current = sessionHint();
-    setSession(user ? { status: 'signed-in', user } : ANONYMOUS);
     dispatch(
       user
-        ? { type: 'signed-in', isComplete: isComplete(user), sentFor: sentProfile(user.id) }
-        : { type: 'signed-out' },
+        ? {
+            type: 'signed-in',
+            user,
+            isComplete: user.profileCompleted || hasCompletedProfile(user.id),
+            sentFor: sentProfile(user.id),
+          }
+        : { type: 'signed-out', isLost: hasSessionHint() },
     );
+    hint.current = sessionHint();
   }
 
   async function refresh() {
     const request = ++lastRequest.current;
-    const user = hasSessionHint() ? await signIn.fetchUser() : null;
+    const user = hasSessionHint() ? await fetchUser() : null;
     if (request !== lastRequest.current) return;
     if (user !== undefined) show(user);
-    else setSession((now) => (now.status === 'loading' ? ANONYMOUS : now));
+    else dispatch({ type: 'session-unknown' });
   }
   const readSession = useEffectEvent(() => {
-    // Another page has signed in or out: hide at once what belongs to the previous account.
-    if (sessionHint() !== hint.current) {
-      setSession(LOADING);
-      dispatch({ type: 'signed-out' });
-    }
+    // Hides at once what belongs to the previous account.
+    if (sessionHint() !== hint.current) dispatch({ type: 'session-changed' });
     void refresh();
   });
 
+  const { status, user, bookId } = buying;
+
   // Until the session is known, the script in the page's head decides from the hint.
   useLayoutEffect(() => {
-    if (session.user) document.documentElement.dataset.account = 'known';
-    else if (session.status !== 'loading') delete document.documentElement.dataset.account;
-  }, [session]);
+    if (user) document.documentElement.dataset.account = 'known';
+    else if (status !== 'loading') delete document.documentElement.dataset.account;
+  }, [status, user]);
 
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- storage is the browser's, not React's
     readSession();
     return onChange(({ key = null }) => {
       if (isAccountKey(key)) readSession();
     });
   }, []);
 
-  const { user } = session;
-  const { step, bookId } = buying;
-  const isPaying = step === 'payment' || step === 'told';
-  const onlyBook = isPaying && books.length === 1 ? books[0] : undefined;
+  const onlyBook = isPaying(buying) && books.length === 1 ? books[0] : undefined;
   const book = books.find(({ id }) => id === bookId) ?? onlyBook;
+  const close = () => dispatch({ type: 'closed' });
 
-  async function showResult(attempt: Promise<User | null>) {
-    const signedIn = await attempt;
-    if (!signedIn) return false;
-    setSessionHint(true);
-    rememberSignIn();
-    show(signedIn);
-    return true;
-  }
-
-  function openAuth(tab: 'login' | 'register', forBook?: string) {
-    requestLayer(() => dispatch({ type: 'closed' }));
+  function openAuth(tab: AuthTab = 'login', forBook?: string) {
+    requestLayer(close);
     void prefetchAuth();
     dispatch({ type: 'account-opened', tab, bookId: forBook });
   }
 
-  function completeProfile() {
-    if (!user || isComplete(user)) return;
-    setProfileCompleted(user.id);
-    forgetSentProfile(user.id);
-    setSession({ status: 'signed-in', user: { ...user, profileCompleted: true } });
-    reportCompleted();
-  }
-
-  const account: Account = {
-    ...session,
-    isProfileCompleted: isComplete(user),
-    buying,
+  const shop: Shop = {
+    ...buying,
     books,
     book,
-    login: (email, password) => showResult(signIn.login(email, password)),
-    register: (email, password, name) => showResult(signIn.register(email, password, name)),
-    loginWithGoogle: () => showResult(signIn.loginWithGoogle()),
+    signedIn(signedIn) {
+      setSessionHint(true);
+      rememberSignIn();
+      show(signedIn);
+    },
     async logout() {
-      const isLoggedOut = await signIn.logout();
+      const isLoggedOut = await logout();
       if (isLoggedOut) {
         setSessionHint(false);
         await refresh();
@@ -146,38 +122,29 @@ export function AccountProvider({
       return isLoggedOut;
     },
     refresh,
-    openAuth: (tab = 'login') => openAuth(tab),
+    openAuth: (tab) => openAuth(tab),
     buy(forBook) {
       if (!user) return openAuth(hasSignedInBefore() ? 'login' : 'register', forBook);
-      completeProfile();
       // A toast that leads here is gone when the dialog closes.
-      requestLayer(
-        () => dispatch({ type: 'closed' }),
-        document.getElementById(buyButtonId(forBook)),
-      );
+      requestLayer(close, document.getElementById(buyButtonId(forBook)));
       dispatch({ type: 'purchase-opened', bookId: forBook });
     },
     chooseBook: (chosenId) => dispatch({ type: 'book-chosen', bookId: chosenId }),
-    profileSent() {
-      if (user) rememberSentProfile(user.id, bookId);
-      dispatch({ type: 'profile-sent' });
-    },
-    tell() {
-      if (user && book) rememberTold(user.id, book.id);
-      dispatch({ type: 'told' });
-    },
-    close() {
-      if (isPaying) completeProfile();
-      dispatch({ type: 'closed' });
-    },
-    isAccountShown,
+    profileSent: () => dispatch({ type: 'profile-sent' }),
+    tell: () => dispatch({ type: 'told', bookId: book?.id }),
+    close,
     showAccount(isShown) {
-      if (isShown) requestLayer(() => showAccount(false));
-      showAccount(isShown);
+      if (isShown) requestLayer(() => dispatch({ type: 'account-shown', isShown: false }));
+      dispatch({ type: 'account-shown', isShown });
     },
     prefetchAuth,
-    isAuthOpening,
+    isAuthOpening: buying.step === 'account' && isFetchingAuth && !authPart,
   };
 
-  return <AccountContext value={account}>{children}</AccountContext>;
+  return (
+    <ShopContext value={shop}>
+      {children}
+      <ShopDialogs {...dialogs} />
+    </ShopContext>
+  );
 }

@@ -1,5 +1,5 @@
 import { ToldNote } from './told-note';
-import { useAccount } from './shop-context';
+import { useShop } from './shop-context';
 import { toldAt } from '@/lib/account/browser/memory';
 import { useStored } from '@/components/hooks/use-stored';
 import { type User } from '@/lib/account/user';
@@ -16,7 +16,7 @@ interface Props {
 
 /** What the visitor has told about payments. */
 export function ToldPayments({ user, words, phone, hours, tag }: Props) {
-  const { books } = useAccount();
+  const { books } = useShop();
   const sum = useStored(() => books.reduce((all, { id }) => all + (toldAt(user.id, id) ?? 0), 0));
   if (!sum) return null;
   const told = { ...words.told, wait: fill(words.told.wait, { replyHours: hours }) };

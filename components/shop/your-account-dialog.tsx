@@ -5,7 +5,7 @@ import { bringIntoView, BusyButton, FormMessage, ReferenceText } from '@/compone
 import { type Message } from '@/components/forms/use-form';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogDescription, DialogHeader, DialogTitle } from '@/components/site/dialog';
-import { useAccount } from './shop-context';
+import { useShop } from './shop-context';
 import { deleteAccountAction, readMyDataAction, stopNewsAction } from '@/lib/account/data-actions';
 import { type Receipt } from '@/lib/account/server/delete-account';
 import { forgetAccount } from '@/lib/account/browser/forget-account';
@@ -43,7 +43,7 @@ interface Props {
 }
 
 export function YourAccountDialog({ words, phone, hours }: Props) {
-  const { user, logout, refresh, showAccount } = useAccount();
+  const { user, logout, refresh, showAccount } = useShop();
   const [view, setView] = useState(MENU);
   const [busy, setBusy] = useState<Task>();
   const [failure, setFailure] = useState<Message>();

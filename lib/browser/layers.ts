@@ -110,11 +110,10 @@ export function openLayer(layer: Layer): () => void {
   const opened = { ...layer, opener: layer.opener ?? chooseOpener() };
   endRequest();
   const others = layer.id === 'assistant' ? [] : listExclusive();
-  const stays = others.some(({ close }) => !close);
-  if (!stays) closeAll(others);
+  closeAll(others.filter(({ close }) => close));
   layers.push(opened);
   update();
-  if (stays) closeAll([opened]);
+  if (layer.id === 'dialog' && others.some(({ close }) => !close)) closeAll([opened]);
   return () => remove(opened);
 }
 

@@ -24,7 +24,7 @@ export const browserMutations = [
   },
   {
     file: 'components/shop/shop-provider.tsx',
-    code: "setSession((now) => (now.status === 'loading' ? ANONYMOUS : now))",
+    code: "dispatch({ type: 'session-unknown' })",
     test: 'account: takes no button away',
   },
   {

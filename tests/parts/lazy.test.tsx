@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { commands, type Locator, page, userEvent } from 'vitest/browser';
-import { AccountDialogs } from '@/components/shop/shop-dialogs';
+import { ShopDialogs } from '@/components/shop/shop-dialogs';
 import { Assistant } from '@/components/assistant/assistant';
 import { Calculator } from '@/components/learn/calculator';
 import { LazyDialog } from '@/components/site/lazy';
@@ -11,6 +11,7 @@ import { closingSum } from '@/content/sums';
 import { assistantGuide } from '@/lib/assistant/guide';
 import { lazy } from '@/lib/browser/lazy';
 import { sheetOfDay } from '@/lib/learn/sheets';
+import { shopFacts } from '@/lib/payment/shop';
 import { fill } from '@/lib/text/format';
 import { dayInIndia } from '@/lib/time';
 import { accountAt } from './support/account';
@@ -87,12 +88,7 @@ test('lazy parts: the assistant and its answers recover in place', async () => {
 });
 
 const dialogs = (
-  <AccountDialogs
-    phone={site.phone}
-    hours="24 hours"
-    privacyPath="/privacy"
-    asksParentFirst={false}
-  />
+  <ShopDialogs facts={shopFacts(en)} privacyPath="/privacy" asksParentFirst={false} />
 );
 
 test('lazy dialogs: sign-in recovers in place', async () => {

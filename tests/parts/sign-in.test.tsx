@@ -2,16 +2,25 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AuthDialog } from '@/components/shop/auth-dialog';
 import { fill } from '@/lib/text/format';
-import { accountAt, book } from './support/account';
+import { accountAt, book, user } from './support/account';
 import { en, expectConformance, show, toast } from './support/part';
 
 // What the dialog does when it opens, and with a forgotten password: Firebase is far from here.
 vi.mock('@/lib/account/browser/sign-in', () => ({
   prepareSignIn: vi.fn(),
+  login: vi.fn(),
+  register: vi.fn(),
+  loginWithGoogle: vi.fn(),
   sendReset: vi.fn(),
   lastRefusal: vi.fn(() => ''),
 }));
-const { lastRefusal, sendReset } = await import('@/lib/account/browser/sign-in');
+const {
+  lastRefusal,
+  login: sendLogin,
+  loginWithGoogle,
+  register: sendRegistration,
+  sendReset,
+} = await import('@/lib/account/browser/sign-in');
 
 const { account: words } = en.words;
 const { dialog: texts, help, toasts, errors, loginForm, registerForm, reset } = words;
@@ -26,6 +35,8 @@ const press = (name: string) => dialog.getByRole('button', { name, exact: true }
 
 let account: ReturnType<typeof accountAt>;
 beforeEach(async () => {
+  vi.resetAllMocks();
+  vi.mocked(lastRefusal).mockReturnValue('');
   account = accountAt('account', { user: null });
   await show(<AuthDialog words={words} privacyPath={en.paths.privacy} />, account);
 });
@@ -66,18 +77,19 @@ test('log-in: shows each failure beside its fields and as a toast', async () => 
   await expect.element(dialog.getByText(errors.email)).toBeVisible();
   await expect.element(inLogin(loginForm.email)).toHaveFocus();
   await expectConformance('[role=dialog]');
-  expect(account.login).not.toHaveBeenCalled();
-  account.login.mockResolvedValueOnce(false);
+  expect(sendLogin).not.toHaveBeenCalled();
+  vi.mocked(sendLogin).mockResolvedValueOnce(null);
   await logIn();
-  expect(account.login).toHaveBeenLastCalledWith('asha@example.in', 'long enough');
+  expect(sendLogin).toHaveBeenLastCalledWith('asha@example.in', 'long enough');
   await expectFailure(toasts.loginFailed);
-  account.login.mockRejectedValueOnce(new Error('no answer'));
+  vi.mocked(sendLogin).mockRejectedValueOnce(new Error('no answer'));
   await press(loginForm.submit);
   await expectFailure(toasts.error);
   await expect.element(inLogin(loginForm.email)).toHaveValue('asha@example.in');
-  account.login.mockResolvedValueOnce(true);
+  vi.mocked(sendLogin).mockResolvedValueOnce(user);
   await press(loginForm.submit);
   await expect.element(toast(toasts.loginDone.title)).toBeVisible();
+  expect(account.signedIn).toHaveBeenCalledExactlyOnceWith(user);
   await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument();
 });
 
@@ -108,10 +120,10 @@ test('registration: shows each failure beside its fields and as a toast', async 
   await registerAs({ ...typed, password: 'five5' });
   await expectFailure(toasts.weak);
   await expect.element(inRegister(registerForm.password)).toHaveFocus();
-  expect(account.register).not.toHaveBeenCalled();
-  account.register.mockResolvedValueOnce(false);
+  expect(sendRegistration).not.toHaveBeenCalled();
+  vi.mocked(sendRegistration).mockResolvedValueOnce(null);
   await registerAs(typed);
-  expect(account.register).toHaveBeenLastCalledWith(typed.email, typed.password, typed.name);
+  expect(sendRegistration).toHaveBeenLastCalledWith(typed.email, typed.password, typed.name);
   await expectFailure(toasts.registerFailed);
   await expect.element(inRegister(registerForm.name)).toHaveValue('Asha');
 
@@ -122,7 +134,7 @@ test('registration: shows each failure beside its fields and as a toast', async 
 });
 
 test('refusal: says beside the toast what to do', async () => {
-  account.login.mockResolvedValue(false);
+  vi.mocked(sendLogin).mockResolvedValue(null);
   const alert = dialog.getByRole('alert');
   const toasted = () => page.getByText(toasts.loginFailed.text, { exact: true });
   for (const [code, text] of [
@@ -135,7 +147,7 @@ test('refusal: says beside the toast what to do', async () => {
     await expect.element(alert).toHaveTextContent(text);
     await expect.element(toasted().last()).toBeVisible();
   }
-  account.loginWithGoogle.mockResolvedValue(false);
+  vi.mocked(loginWithGoogle).mockResolvedValue(null);
   vi.mocked(lastRefusal).mockReturnValueOnce('auth/popup-blocked');
   await press(texts.google);
   await expect.element(alert.first()).toHaveTextContent(help.blocked);
@@ -189,8 +201,8 @@ test('password reset: asks for the address, says that it is sent, and leads back
 
 test('Google: tells a refusal from a failure', async () => {
   for (const [answer, failure] of [
-    [() => account.loginWithGoogle.mockResolvedValueOnce(false), toasts.googleFailed],
-    [() => account.loginWithGoogle.mockRejectedValueOnce(new Error()), toasts.googleError],
+    [() => vi.mocked(loginWithGoogle).mockResolvedValueOnce(null), toasts.googleFailed],
+    [() => vi.mocked(loginWithGoogle).mockRejectedValueOnce(new Error()), toasts.googleError],
   ] as const) {
     answer();
     await press(texts.google);

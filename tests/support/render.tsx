@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, vi } from 'vitest';
-import { type Account, AccountContext } from '@/components/shop/shop-context';
+import { type Shop, ShopContext } from '@/components/shop/shop-context';
 
 export { renderToStaticMarkup as renderToHtml } from 'react-dom/server';
 
@@ -47,12 +47,12 @@ function place(): HTMLElement {
 /** Renders into the document of jsdom, until the end of the test. */
 export async function render(
   element: React.ReactNode,
-  account: Account | null = null,
+  shop: Shop | null = null,
 ): Promise<HTMLElement> {
   const box = place();
   const root = createRoot(box);
   roots.push(root);
-  await act(async () => root.render(<AccountContext value={account}>{element}</AccountContext>));
+  await act(async () => root.render(<ShopContext value={shop}>{element}</ShopContext>));
   return box;
 }
 

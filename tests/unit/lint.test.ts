@@ -24,6 +24,13 @@ test.each([
   ['components/ui/x.tsx', importing('@/lib/utils'), undefined],
   ['components/ui/x.tsx', importing('@/components/ui/button'), undefined],
   ['components/ui/x.tsx', importing('./button'), undefined],
+  [
+    'components/books/books-page.tsx',
+    importing('@/components/shop/payment-dialog'),
+    'no-restricted-imports',
+  ],
+  ['components/books/books-page.tsx', importing('@/components/shop/buy-button'), undefined],
+  ['components/home/x.tsx', importing('@/components/shop/buy-button'), 'no-restricted-imports'],
   ['components/home/x.tsx', importing('next/link'), 'no-restricted-imports'],
   ['lib/deep/x.ts', importing('../../components/site/page'), 'no-restricted-imports'],
   ['content/en/x.ts', importing('@/lib/text/format'), 'no-restricted-imports'],

@@ -2,16 +2,12 @@ import { untilAborted, withinDeadline } from '@sutra/outbox/deadline';
 import { codedError } from '@sutra/outbox/error-code';
 import { type SignInResult } from '@/lib/account/server/session';
 import { type User } from '@/lib/account/user';
-import { lazy } from '@/lib/browser/lazy';
 import { logFailure } from '@/lib/browser/log-failure';
+import { askServer, DEADLINE_MS, firebaseClient } from './current-user';
 import type * as FirebaseClient from './firebase-client';
-
-const DEADLINE_MS = 9000;
 
 type Client = typeof FirebaseClient;
 type Run<Value> = (client: Client, signal: AbortSignal) => Promise<Value>;
-
-const firebaseClient = lazy(() => import('./firebase-client'));
 
 async function loadFirebase(): Promise<Client> {
   const client = await firebaseClient.load();
@@ -35,13 +31,6 @@ const withFirebase = <Value>(run: Run<Value>): Promise<Value> =>
       if (signal.aborted) firebaseClient.current()?.stopAuth();
     }
   });
-
-async function askServer(signal: AbortSignal, init?: RequestInit): Promise<Response> {
-  signal.throwIfAborted();
-  const response = await fetch('/api/account/session', { ...init, signal });
-  if (!response.ok) throw codedError(`status-${response.status}`);
-  return response;
-}
 
 async function exchange(idToken: string, signal: AbortSignal): Promise<User> {
   const body = JSON.stringify({ idToken });
@@ -88,17 +77,6 @@ async function signInWithPopup(): Promise<User> {
 
 export const loginWithGoogle = () => signIn('google', signInWithPopup());
 
-export async function logout(): Promise<boolean> {
-  try {
-    await withinDeadline(DEADLINE_MS, (signal) => askServer(signal, { method: 'DELETE' }));
-    firebaseClient.current()?.stopAuth();
-    return true;
-  } catch (error) {
-    logFailure('logout', error);
-    return false;
-  }
-}
-
 /**
  * Does not reveal whether the address has an account, as an answer about too many links to it would.
  * False when nothing could be sent.
@@ -109,18 +87,5 @@ export async function sendReset(email: string): Promise<boolean> {
     return true;
   } catch (error) {
     return /user-not-found|too-many/.test(logFailure('reset', error));
-  }
-}
-
-/** @returns `null` when signed out, `undefined` when the server does not answer. */
-export async function fetchUser(): Promise<User | null | undefined> {
-  try {
-    return await withinDeadline(
-      DEADLINE_MS,
-      async (signal) => (await askServer(signal)).json() as Promise<User | null>,
-    );
-  } catch (error) {
-    logFailure('session', error);
-    return undefined;
   }
 }

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { type Account } from '@/components/shop/shop-context';
+import { type Shop } from '@/components/shop/shop-context';
 import { type User } from '@/lib/account/user';
 import { type Buying } from '@/components/shop/buying';
 import { shopBooks } from '@/lib/payment/shop';
@@ -16,13 +16,13 @@ export const user: User = {
 
 export const [book] = shopBooks('en-IN') as [ReturnType<typeof shopBooks>[0]];
 
-type State = Pick<Account, 'status' | 'user' | 'isProfileCompleted' | 'book'>;
+type State = Pick<Shop, 'status' | 'user' | 'isProfileCompleted' | 'book'>;
 
 /** An account whose actions a test watches. */
 export const accountAt = (step: Buying['step'], changes: Partial<State> = {}) => ({
   ...{ status: 'signed-in' as const, user, isProfileCompleted: false },
-  ...{ buying: { step, tab: 'login' as const, bookId: book.id }, books: [book], book },
-  ...{ login: vi.fn(), register: vi.fn(), loginWithGoogle: vi.fn(), logout: vi.fn() },
+  ...{ step, tab: 'login' as const, bookId: book.id, books: [book], book },
+  ...{ signedIn: vi.fn(), logout: vi.fn() },
   ...{ refresh: vi.fn(), openAuth: vi.fn(), buy: vi.fn(), chooseBook: vi.fn() },
   ...{ profileSent: vi.fn(), tell: vi.fn(), close: vi.fn(), prefetchAuth: vi.fn() },
   ...{ isAccountShown: false, showAccount: vi.fn(), isAuthOpening: false },

@@ -6,24 +6,24 @@ import { FailureProvider } from '@/components/site/lazy';
 import { Page } from '@/components/site/page';
 import { SiteToaster } from '@/components/site/toaster';
 import { site } from '@/content/site';
-import { type Account, AccountContext } from '@/components/shop/shop-context';
+import { type Shop, ShopContext } from '@/components/shop/shop-context';
 import { locales } from '@/lib/locale';
 
 export const { en } = locales;
 
 /** Shows a part, in place of the one before, in a page that has what parts find on every page. */
-export async function show(part: React.ReactNode, account: Account | null = null): Promise<void> {
+export async function show(part: React.ReactNode, shop: Shop | null = null): Promise<void> {
   await cleanup();
   const { failure, toasts } = en.words.shell;
   await render(
     <FailureProvider words={{ ...failure, phone: site.phone }}>
       <meta property="og:site_name" content={site.name} />
-      <AccountContext value={account}>
+      <ShopContext value={shop}>
         <Page>
           <h1 className="sr-only">Part</h1>
           {part}
         </Page>
-      </AccountContext>
+      </ShopContext>
       <SiteToaster label={toasts.label} closeLabel={toasts.close} />
     </FailureProvider>,
   );

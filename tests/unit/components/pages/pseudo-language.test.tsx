@@ -15,7 +15,7 @@ import type * as Pages from '@/content/pages';
 import { languages, pages } from '@/content/pages';
 import { socialLinks } from '@/lib/social';
 import { site } from '@/content/site';
-import { type Account } from '@/components/shop/shop-context';
+import { type Shop } from '@/components/shop/shop-context';
 import { type User } from '@/lib/account/user';
 import { assistantGuide } from '@/lib/assistant/guide';
 import { locales } from '@/lib/locale';
@@ -109,10 +109,11 @@ const book = { ...shopBook, title: '' };
 const signedIn = {
   status: 'signed-in',
   user,
-  buying: { step: 'payment', tab: 'register' },
+  step: 'payment',
+  tab: 'register',
   books: [book, { ...book, id: 'b' }],
   book,
-} as Partial<Account> as Account;
+} as Partial<Shop> as Shop;
 const nothing = () => {};
 const payments = { user, facts: shopFacts(pseudo), words: words.payment };
 

@@ -1,28 +1,68 @@
-import { expect, it } from 'vitest';
-import { type Buying, type BuyingEvent, nextBuying, startOfBuying } from '@/components/shop/buying';
+import { beforeEach, expect, it, vi } from 'vitest';
+import {
+  after,
+  type Buying,
+  type BuyingEvent,
+  nextBuying,
+  startOfBuying,
+} from '@/components/shop/buying';
+import { type User } from '@/lib/account/user';
 
-const follow = (...events: BuyingEvent[]) => events.reduce(nextBuying, startOfBuying);
-const toBuy = (bookId?: string): BuyingEvent => ({
+const { calls, note } = vi.hoisted(() => {
+  const calls: string[] = [];
+  const note =
+    (name: string) =>
+    (...values: unknown[]) =>
+      void calls.push([name, ...values.map(String)].join(' '));
+  return { calls, note };
+});
+
+vi.mock('@/lib/account/browser/memory', () => ({
+  forgetSentProfile: note('forget sent'),
+  rememberSentProfile: note('sent'),
+  rememberTold: note('told'),
+  setProfileCompleted: note('completed'),
+  setSessionHint: note('hint'),
+}));
+vi.mock('@/lib/account/actions', () => ({ completeProfileAction: vi.fn() }));
+vi.mock('@/lib/forms/call-action', () => ({ callAction: () => note('report')() }));
+
+beforeEach(() => void calls.splice(0));
+
+const follow = (...events: BuyingEvent[]) =>
+  events.reduce((previous, event) => {
+    const next = nextBuying(previous, event);
+    after(previous, next, event);
+    return next;
+  }, startOfBuying);
+
+const user = (profileCompleted = false) => ({ id: 'asha', profileCompleted }) as User;
+const login: BuyingEvent = { type: 'account-opened', tab: 'login' };
+const toBuy = (bookId: string): BuyingEvent => ({
   ...{ type: 'account-opened', tab: 'register', bookId },
 });
 const signedIn = (isComplete: boolean, sentFor?: string): BuyingEvent => ({
-  ...{ type: 'signed-in', isComplete, sentFor },
+  ...{ type: 'signed-in', user: user(), isComplete, sentFor },
 });
-const sent = { type: 'profile-sent' } as const;
-const told = { type: 'told' } as const;
-const closed = { type: 'closed' } as const;
-const purchase = { type: 'purchase-opened', bookId: 'a' } as const;
+const lost: BuyingEvent = { type: 'signed-out', isLost: true };
+const loggedOut: BuyingEvent = { type: 'signed-out', isLost: false };
+const changed: BuyingEvent = { type: 'session-changed' };
+const sent: BuyingEvent = { type: 'profile-sent' };
+const told: BuyingEvent = { type: 'told', bookId: 'a' };
+const closed: BuyingEvent = { type: 'closed' };
+const choose: BuyingEvent = { type: 'book-chosen', bookId: 'b' };
+const purchase: BuyingEvent = { type: 'purchase-opened', bookId: 'a' };
+const account: BuyingEvent = { type: 'account-shown', isShown: true };
 
 it('buying: leads from the account over profile and payment to the thanks', () => {
   const events = [toBuy('a'), signedIn(false), sent, told, closed];
   const steps = events.map((_, at) => follow(...events.slice(0, at + 1)).step);
   expect(steps).toEqual(['account', 'profile', 'payment', 'told', 'none']);
-  expect(follow(...events).bookId).toBe('a');
 });
 
 it.each<[string, BuyingEvent[], Partial<Buying>]>([
   ['a buyer with a profile to the purchase', [toBuy('a'), signedIn(true)], purchaseOf('a')],
-  ['a visitor without a book nowhere', [toBuy(), signedIn(true)], { step: 'none' }],
+  ['a visitor without a book nowhere', [login, signedIn(true)], { step: 'none' }],
   ['a sent profile to the payment', [signedIn(false, 'b')], { step: 'payment', bookId: 'b' }],
   ['one for no book there, too', [signedIn(false, '')], { step: 'payment', bookId: undefined }],
   ['the payment to the purchase', [signedIn(false, 'a'), purchase], purchaseOf('a')],
@@ -30,12 +70,80 @@ it.each<[string, BuyingEvent[], Partial<Buying>]>([
   ['who has told on, not back', [toBuy('a'), sent, told, signedIn(false, 'a')], { step: 'told' }],
   ['past a profile of another tab', [signedIn(false), signedIn(true)], { step: 'none' }],
   ['a purchase on through a refresh', [purchase, signedIn(true)], purchaseOf('a')],
-  ['a lost session out', [toBuy('a'), signedIn(false), { type: 'signed-out' }], startOfBuying],
-  ['an open account dialog on', [toBuy('a'), { type: 'signed-out' }], { step: 'account' }],
+  ['an open account dialog on', [toBuy('a'), loggedOut], { step: 'account', status: 'anonymous' }],
+  ['a lost session out, with its book', [toBuy('a'), signedIn(false), lost], out('a')],
+  ['it on with its book', [toBuy('a'), signedIn(false), lost, login], { bookId: 'a' }],
+  [
+    'it to its profile',
+    [toBuy('a'), signedIn(false), lost, login, signedIn(false)],
+    { bookId: 'a' },
+  ],
+  ['who logs out to no book', [toBuy('a'), signedIn(false), loggedOut], out()],
+  ['another page’s visitor to no book', [toBuy('a'), signedIn(false), changed], waiting()],
+  [
+    'a closed dialog to no book',
+    [toBuy('a'), closed, login],
+    { step: 'account', bookId: undefined },
+  ],
+  ['Login to no busy book', [toBuy('a'), lost, login], { pressedFor: undefined }],
+  ['a deleted account on', [account, signedIn(true), loggedOut], { isAccountShown: true }],
+  ['no answer to nobody', [{ type: 'session-unknown' }], { status: 'anonymous' }],
+  ['no answer nowhere for who is here', [signedIn(true), { type: 'session-unknown' }], signed()],
+  ['a closed payment to a profile', [signedIn(false, 'a'), closed], { isProfileCompleted: true }],
+  ['a closed profile to none', [signedIn(false), closed], { isProfileCompleted: false }],
 ])('buying: leads %s', (_, events, expected) => {
   expect(follow(...events)).toMatchObject(expected);
 });
 
+it.each<[string, BuyingEvent[], BuyingEvent, string[]]>([
+  ['a profile that only this browser knows is reported', [], signedIn(true), ['report']],
+  [
+    'a known profile is remembered',
+    [],
+    { type: 'signed-in', user: user(true), isComplete: true, sentFor: undefined },
+    ['completed asha'],
+  ],
+  ['an open profile is nothing', [], signedIn(false), []],
+  [
+    'a sent profile is remembered with its book',
+    [toBuy('a'), signedIn(false)],
+    sent,
+    ['sent asha a'],
+  ],
+  ['a told payment is remembered', [signedIn(false, 'a')], told, ['told asha a']],
+  ['one for no book is not', [signedIn(false, '')], { type: 'told', bookId: undefined }, []],
+  ['a closed payment completes the profile', [signedIn(false, 'a')], closed, completion()],
+  ['closed thanks do, too', [signedIn(false, 'a'), told], closed, completion()],
+  ['the price of the payment does, too', [signedIn(false, 'a')], purchase, completion()],
+  ['a purchase completes nothing twice', [signedIn(true)], purchase, []],
+  ['a closed purchase completes nothing', [signedIn(true), purchase], closed, []],
+  ['another book completes nothing', [signedIn(false, 'a')], choose, []],
+  ['a lost session forgets its hint', [signedIn(true)], lost, ['hint false']],
+  ['who logs out has forgotten it', [signedIn(true)], loggedOut, []],
+  ['nobody completes nothing', [toBuy('a')], closed, []],
+])('after: %s', (_, before, event, expected) => {
+  const previous = follow(...before);
+  calls.splice(0);
+  after(previous, nextBuying(previous, event), event);
+  expect(calls).toEqual(expected);
+});
+
 function purchaseOf(bookId: string): Partial<Buying> {
   return { step: 'purchase', bookId };
+}
+
+function out(bookId?: string): Partial<Buying> {
+  return { status: 'anonymous', user: null, step: 'none', bookId };
+}
+
+function waiting(): Partial<Buying> {
+  return { ...out(), status: 'loading' };
+}
+
+function signed(): Partial<Buying> {
+  return { status: 'signed-in', user: user() };
+}
+
+function completion() {
+  return ['completed asha', 'forget sent asha', 'report'];
 }

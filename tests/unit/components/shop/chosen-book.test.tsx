@@ -1,16 +1,15 @@
 // @vitest-environment jsdom
 import { act, useEffect } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { AccountProvider } from '@/components/shop/shop-provider';
-import { paymentDialog, PaymentHost, purchaseDialog } from '@/components/shop/payment-host';
-import { PurchaseButton } from '@/components/shop/buy-button';
+import { ShopProvider } from '@/components/shop/shop-provider';
+import { paymentDialog, purchaseDialog } from '@/components/shop/shop-dialogs';
+import { BuyButton } from '@/components/shop/buy-button';
 import { payment } from '@/content/en/payment';
 import { site } from '@/content/site';
-import { type Account, useAccount } from '@/components/shop/shop-context';
+import { type Shop, useShop } from '@/components/shop/shop-context';
 import { type User } from '@/lib/account/user';
 import { locales } from '@/lib/locale';
-import { type ShopBook } from '@/lib/payment/shop';
-import { shopFacts } from '@/lib/payment/shop';
+import { type ShopBook, shopFacts } from '@/lib/payment/shop';
 import { referenceOf } from '@/lib/text/reference';
 import { render, stubBrowser, type, unmount } from '@/tests/support/render';
 
@@ -22,10 +21,7 @@ const user = {
 } as User;
 
 vi.mock('@/lib/account/actions', () => ({ completeProfileAction: vi.fn() }));
-vi.mock('@/lib/account/browser/sign-in', () => ({
-  login: async () => user,
-  fetchUser: async () => null,
-}));
+vi.mock('@/lib/account/browser/current-user', () => ({ fetchUser: async () => null }));
 stubBrowser();
 
 const ebook = (id: string, title: string): ShopBook => ({
@@ -34,21 +30,26 @@ const ebook = (id: string, title: string): ShopBook => ({
 const first = ebook('first', 'First Book');
 const second = ebook('second', 'Second Book');
 
-let account: Account;
+let shop: Shop;
 function Visitor() {
-  const current = useAccount();
+  const current = useShop();
   useEffect(() => {
-    account = current;
+    shop = current;
   }, [current]);
   return null;
 }
 
 const openShop = (books: readonly ShopBook[]) =>
   render(
-    <AccountProvider books={books}>
+    <ShopProvider
+      books={books}
+      facts={shopFacts(locales.en)}
+      privacyPath="/privacy"
+      asksParentFirst={false}
+    >
       <Visitor />
       {books.map((book) => (
-        <PurchaseButton
+        <BuyButton
           key={book.id}
           book={book}
           labels={{ ...payment.button, login: `Login to Buy ${book.title}` }}
@@ -57,8 +58,7 @@ const openShop = (books: readonly ShopBook[]) =>
           tag="en-IN"
         />
       ))}
-      <PaymentHost facts={shopFacts(locales.en)} />
-    </AccountProvider>,
+    </ShopProvider>,
   );
 
 const click = (text: string) =>
@@ -70,9 +70,9 @@ const click = (text: string) =>
 
 /** Signs in, sends the profile, and waits for the payment dialog. */
 async function sendProfile() {
-  await act(async () => void (await account.login('', '')));
+  await act(async () => shop.signedIn(user));
   await act(async () => {
-    account.profileSent();
+    shop.profileSent();
     await paymentDialog.load();
   });
   expect(document.querySelector('[role=dialog] dl')).not.toBeNull();
@@ -102,7 +102,7 @@ it('payment after a profile: is for the book whose button was pressed', async ()
   // The card of that book, and no other, says what was submitted.
   user.profileCompleted = true;
   await openShop([first, second]);
-  await act(async () => void (await account.login('', '')));
+  await act(async () => shop.signedIn(user));
   const [note, ...others] = document.querySelectorAll('[role=alert], [data-slot=alert]');
   expect(note!.textContent).toContain(referenceOf(user.id, second.id));
   expect(others).toEqual([]);
@@ -111,7 +111,7 @@ it('payment after a profile: is for the book whose button was pressed', async ()
 
 it('payment after a profile: names no book of several until the buyer has chosen', async () => {
   await openShop([first, second]);
-  await act(async () => account.openAuth());
+  await act(async () => shop.openAuth());
   await sendProfile();
   expect(chosen().selectedOptions[0]!.textContent).toBe(payment.dialog.choose);
   expect(reference()).toBeUndefined();

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { ProfileForm } from '@/components/shop/profile-form';
 import { profile as words } from '@/content/en/profile';
-import { type Account } from '@/components/shop/shop-context';
+import { type Shop } from '@/components/shop/shop-context';
 import { noticeVersions } from '@/lib/law/notices';
 import { readProfile } from '@/lib/profile/read-profile';
 import { render, stubBrowser, submit, type } from '@/tests/support/render';
@@ -14,7 +14,7 @@ const sent = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/profile/actions', () => ({ submitProfileAction: sent }));
 
 const user = { id: 'a', name: 'Asha', email: 'asha@example.in', profileCompleted: false };
-const account = { status: 'signed-in', user, profileSent: vi.fn() } as unknown as Account;
+const account = { status: 'signed-in', user, profileSent: vi.fn() } as unknown as Shop;
 
 async function open(asksParentFirst: boolean) {
   sessionStorage.clear();

@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { PurchaseDialog } from '@/components/shop/purchase-dialog';
 import { payment as words } from '@/content/en/payment';
-import { type Account } from '@/components/shop/shop-context';
+import { type Shop } from '@/components/shop/shop-context';
 import { type User } from '@/lib/account/user';
 import { locales } from '@/lib/locale';
 import { type ShopBook } from '@/lib/payment/shop';
@@ -20,7 +20,7 @@ const user = { id: 'asha', name: 'Asha', email: 'asha@example.in' } as User;
 const facts = shopFacts(locales.en);
 
 async function open(changes: Partial<typeof facts> = {}, bookChanges: Partial<ShopBook> = {}) {
-  const account = { close() {} } as Account;
+  const account = { close() {} } as Shop;
   await render(
     <PurchaseDialog
       facts={{ ...facts, ...changes }}
