@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { fetchUser, logout } from '@/lib/account/browser/current-user';
 import {
   hasCompletedProfile,
   hasSessionHint,
@@ -14,7 +13,7 @@ import {
 } from '@/lib/account/browser/memory';
 import { type User } from '@/lib/account/user';
 import { requestLayer } from '@/lib/browser/layers';
-import { useLazy } from '@/lib/browser/lazy';
+import { lazy, useLazy } from '@/lib/browser/lazy';
 import { onChange } from '@/lib/browser/revisit';
 import { type ShopBook } from '@/lib/payment/shop';
 import {
@@ -27,6 +26,9 @@ import {
 } from './buying';
 import { buyButtonId, type Shop, ShopContext } from './shop-context';
 import { authDialog, ShopDialogs, type ShopDialogsProps } from './shop-dialogs';
+
+/** Most visitors have no account. */
+const currentUser = lazy(() => import('@/lib/account/browser/current-user'));
 
 interface Props extends ShopDialogsProps {
   /** All that are paid for here. */
@@ -68,7 +70,7 @@ export function ShopProvider({ books, children, ...dialogs }: Props) {
 
   async function refresh() {
     const request = ++lastRequest.current;
-    const user = hasSessionHint() ? await fetchUser() : null;
+    const user = hasSessionHint() ? await (await currentUser.load())?.fetchUser() : null;
     if (request !== lastRequest.current) return;
     if (user !== undefined) show(user);
     else dispatch({ type: 'session-unknown' });
@@ -114,12 +116,10 @@ export function ShopProvider({ books, children, ...dialogs }: Props) {
       show(signedIn);
     },
     async logout() {
-      const isLoggedOut = await logout();
-      if (isLoggedOut) {
-        setSessionHint(false);
-        await refresh();
-      }
-      return isLoggedOut;
+      if (!(await (await currentUser.load())?.logout())) return false;
+      setSessionHint(false);
+      await refresh();
+      return true;
     },
     refresh,
     openAuth: (tab) => openAuth(tab),

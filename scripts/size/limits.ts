@@ -88,4 +88,5 @@ export const partLimits: Readonly<Record<string, { intent: string; bytes: number
   slips: { intent: 'start the clock: words on mistakes', bytes: 1_200 },
   ErrorDocument: { intent: 'none: a document that broke', bytes: 9_000 },
   Toaster: { intent: 'show a message', bytes: 10_500 },
+  fetchUser: { intent: 'none: read who is signed in', bytes: 1_500 },
 };

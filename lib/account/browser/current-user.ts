@@ -1,19 +1,7 @@
 import { withinDeadline } from '@sutra/outbox/deadline';
-import { codedError } from '@sutra/outbox/error-code';
 import { type User } from '@/lib/account/user';
-import { lazy } from '@/lib/browser/lazy';
 import { logFailure } from '@/lib/browser/log-failure';
-
-export const DEADLINE_MS = 9000;
-
-export const firebaseClient = lazy(() => import('./firebase-client'));
-
-export async function askServer(signal: AbortSignal, init?: RequestInit): Promise<Response> {
-  signal.throwIfAborted();
-  const response = await fetch('/api/account/session', { ...init, signal });
-  if (!response.ok) throw codedError(`status-${response.status}`);
-  return response;
-}
+import { askServer, DEADLINE_MS, firebaseClient } from './ask-server';
 
 /** @returns `null` when signed out, `undefined` when the server does not answer. */
 export async function fetchUser(): Promise<User | null | undefined> {

@@ -2,9 +2,9 @@ import { untilAborted, withinDeadline } from '@sutra/outbox/deadline';
 import { codedError } from '@sutra/outbox/error-code';
 import { type SignInResult } from '@/lib/account/server/session';
 import { type User } from '@/lib/account/user';
-import { logFailure } from '@/lib/browser/log-failure';
-import { askServer, DEADLINE_MS, firebaseClient } from './current-user';
+import { askServer, DEADLINE_MS, firebaseClient } from './ask-server';
 import type * as FirebaseClient from './firebase-client';
+import { logFailure } from '@/lib/browser/log-failure';
 
 type Client = typeof FirebaseClient;
 type Run<Value> = (client: Client, signal: AbortSignal) => Promise<Value>;

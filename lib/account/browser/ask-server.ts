@@ -1,0 +1,13 @@
+import { codedError } from '@sutra/outbox/error-code';
+import { lazy } from '@/lib/browser/lazy';
+
+export const DEADLINE_MS = 9000;
+
+export const firebaseClient = lazy(() => import('./firebase-client'));
+
+export async function askServer(signal: AbortSignal, init?: RequestInit): Promise<Response> {
+  signal.throwIfAborted();
+  const response = await fetch('/api/account/session', { ...init, signal });
+  if (!response.ok) throw codedError(`status-${response.status}`);
+  return response;
+}
