@@ -46,6 +46,7 @@ export const legalSchema = z.strictObject({
   host: text.describe('Which company runs the server, in which country?'),
   records: z.strictObject({
     service: text.describe('Where do you keep messages and profiles? (such as Google Sheets)'),
+    serviceIn: textIn('that'),
     months: count.describe('For how many months?'),
   }),
   /** When the owner last read these pages. */

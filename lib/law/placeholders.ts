@@ -1,6 +1,8 @@
+import { languageNames } from '@/content/pages';
 import { site } from '@/content/site';
 import { registerFields } from '@/lib/account/fields';
 import { contactFields } from '@/lib/contact/fields';
+import { written } from '@/lib/fact-texts';
 import { type LocaleTexts } from '@/lib/locale';
 import { type Fields, namesOf } from '@/lib/forms/field';
 import { profileFields } from '@/lib/profile/fields';
@@ -22,6 +24,8 @@ const labelsOf = <F extends Fields>(
     namesOf(fields).map((name) => labels[name]),
     tag,
   );
+
+const languageOf = (tag: string) => languageNames.find((name) => tag.startsWith(name))!;
 
 /** Values of placeholders on the law pages and in the notices. */
 export function lawPlaceholders(
@@ -47,7 +51,7 @@ export function lawPlaceholders(
     askWithinDays: number(legal.refund.askWithinDays),
     paidWithinDays: number(legal.refund.paidWithinDays),
     host: legal.host,
-    records: legal.records.service,
+    records: written(legal.records.service, legal.records.serviceIn, languageOf(tag)),
     recordMonths: number(legal.records.months),
     keepDays: number(KEEP_DELIVERED / DAY),
     keepUndeliveredDays: number(KEEP_UNDELIVERED / DAY),

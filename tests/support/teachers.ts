@@ -389,7 +389,10 @@ const facts: Record<string, Facts> = {
 
 const refundIn = (days: number) => ({
   ...{ refund: { anyReason: false, askWithinDays: days, paidWithinDays: days } },
-  records: { service: 'Google Sheets', months: days },
+  records:
+    days === 1
+      ? { service: 'a register', serviceIn: { hi: 'एक रजिस्टर' }, months: 1 }
+      : { service: 'Google Sheets', months: days },
 });
 
 /** The whole of `content/site.json` for each. */
