@@ -3,7 +3,9 @@ import { bookIdSchema, bookSchema, type Book as BookFacts, type Price } from './
 import facts from './books.json' with { type: 'json' };
 import { readFacts } from './read-facts';
 
-export type BookId = keyof typeof facts;
+type Ids = keyof typeof facts;
+/** Types need one where there is no book. */
+export type BookId = [Ids] extends [never] ? 'no-book' : Ids;
 export type Book = BookFacts & { id: BookId };
 
 const parsed = readFacts(z.record(bookIdSchema, bookSchema), facts, 'content/books.json');

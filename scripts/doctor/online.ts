@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:tls';
+import { pricedBooks } from '@/content/books';
 import { errorCode } from '@sutra/outbox/error-code';
 import { embedsAuthEmulator, hasServiceAccount, isHttp, type Settings } from '@/lib/env';
 import { settingWarnings } from '@/lib/start/setting-warnings';
@@ -47,6 +48,7 @@ async function checkServiceAccount(): Promise<Finding | undefined> {
 }
 
 export const signIn: Check = async ({ settings, isLive, isOnline }) => {
+  if (pricedBooks.length === 0) return ok('Nobody signs in: no book is paid for on the site.');
   if (embedsAuthEmulator(settings)) {
     return ok('For tests, the Firebase Auth emulator keeps accounts on this machine.');
   }

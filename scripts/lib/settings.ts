@@ -101,21 +101,30 @@ export function pastBatchNote(
   return `A batch started on ${starts}, and the home page no longer shows it. Write a new one, or take it out of course.next in content/site.json.`;
 }
 
+/** Without an ebook nobody signs in or fills in a profile. */
+const OF_BUYERS: string[] = ['profile', 'firebase-web-app-unset', 'service-account-unset'];
+
 async function notesOn(settings: Settings): Promise<string[]> {
+  const { pricedBooks } = await import('@/content/books');
   const { sampleCount } = await import('@/content/samples');
   const { site } = await import('@/content/site');
   const { settingWarnings } = await import('@/lib/start/setting-warnings');
   const { embedsAuthEmulator, hasStore, isHttp } = await import('@/lib/env');
   const { SITE_URL } = settings;
+  const hasBuyers = pricedBooks.length > 0;
+  const matters = (name: string) => hasBuyers || !OF_BUYERS.includes(name);
   const notes = [
     sampleCount > 0 && `Samples left in content/: ${sampleCount}. npm run doctor lists them.`,
     pastBatchNote(site.course.next, site.timeZone),
-    ...formKinds.map((kind) => forwardingNote(kind, settings, hasStore(settings))),
-    embedsAuthEmulator(settings) &&
+    ...formKinds.filter(matters).map((kind) => forwardingNote(kind, settings, hasStore(settings))),
+    hasBuyers &&
+      embedsAuthEmulator(settings) &&
       'No Firebase project is set: the Firebase Auth emulator keeps accounts on this machine.',
     !isHttp(SITE_URL) &&
       `Forms work at ${SITE_URL} only. To try them on this machine: npm run preview`,
-    ...settingWarnings(settings).map((name) => WARNINGS[name]),
+    ...settingWarnings(settings)
+      .filter(matters)
+      .map((name) => WARNINGS[name]),
   ];
   return notes.filter((note) => typeof note === 'string');
 }

@@ -48,6 +48,16 @@ test('settings: with none set, listens on loopback and says what is not forwarde
   ]);
 });
 
+test('settings: without an ebook, nothing is said of accounts and profiles', async () => {
+  vi.doMock('@/content/books', async (load) => ({ ...(await load<object>()), pricedBooks: [] }));
+  for (const settings of [{}, { SITE_URL: 'https://example.in', AUTH_SECRET: SECRET }, WEB_APP]) {
+    const { notes } = await check(settings as Record<string, string>);
+    expect(notes.join('\n')).toMatch(/contact messages/);
+    expect(notes.join('\n')).not.toMatch(/profile|account|Firebase|sign in/i);
+  }
+  vi.doUnmock('@/content/books');
+});
+
 test('settings: counts the samples of content', async () => {
   const note = (count: number) => `Samples left in content/: ${count}. npm run doctor lists them.`;
   for (const [sampleCount, notes] of [

@@ -4,10 +4,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UpcomingBatches } from '@/components/home/course';
 import { type Batch } from '@/content/course-schema';
 import { batchTimesSchema } from '@/content/hours';
+import type site from '@/content/site.json';
 import { calendarFiles } from '@/lib/course/batch-calendar';
 import { locales } from '@/lib/locale';
 import { fill } from '@/lib/text/format';
 import { hydrate, renderToHtml } from '@/tests/support/render';
+
+// A course of 12 weeks: that of an owner has another length.
+vi.mock('@/content/site.json', async (load) => {
+  const { default: facts } = await load<{ default: typeof site }>();
+  const length = { weeks: 12, classesPerWeek: 2 };
+  return { default: { ...facts, course: { ...facts.course, length } } };
+});
 
 const days = batchTimesSchema.parse('Tue 17:00-18:00, Fri 17:00-18:00');
 const batch: Batch = { start: '2026-12-01', days, places: 4 };
