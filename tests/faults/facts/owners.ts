@@ -158,7 +158,7 @@ export const PICTURE = 'मेरा कवर.jpg';
 const LONG = ['Multiplication, Division', 'and Everything Else:', 'a Workbook for 365 Days'];
 
 export const owners: Owner[] = [
-  { ebooks: 0, site: small, books: { b: { title: ['Tez'] } }, isTranslated: false },
+  { ebooks: 0, site: small, books: {}, isTranslated: false },
   {
     ebooks: 1,
     site: middle,
