@@ -27,11 +27,11 @@ const isSample = samples['content/site.json']?.includes('teacher.pronoun');
 const tried = pronouns.filter((each) => isSample || each === site.teacher.pronoun);
 
 /** Scripts of error pages and mails take these as they are written. */
-const unfilled = {
+const unfilled: Partial<Record<Language, unknown>> = {
   en: [errorsEn, mailsEn, refusedEn, ownerMails, submissions],
   hi: [errorsHi, mailsHi, refusedHi],
 };
-const late = { en: [learnEn, slipsEn], hi: [learnHi, slipsHi] };
+const late: Partial<Record<Language, unknown>> = { en: [learnEn, slipsEn], hi: [learnHi, slipsHi] };
 
 /** What others say and type: students, readers, a student in the teacher's story, visitors. */
 const ofOthers = [
@@ -96,7 +96,10 @@ const contradicting: Record<Pronoun, { words: string; verbs: string }[]> = {
   they: [spoken.she, spoken.he],
 };
 
-describe.each(languageNames.flatMap((language) => tried.map((pronoun) => ({ language, pronoun }))))(
+/** The languages whose words for a man and a woman are here. */
+const known = languageNames.filter((language) => language in late);
+
+describe.each(known.flatMap((language) => tried.map((pronoun) => ({ language, pronoun }))))(
   'teacher: in $language, of whom the fact says "$pronoun"',
   ({ language, pronoun }) => {
     it('is spoken of so in every sentence', async () => {

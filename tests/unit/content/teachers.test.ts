@@ -1,6 +1,8 @@
 import { it, vi } from 'vitest';
+import { languageNames } from '@/content/pages';
 import { expectRightTexts } from '@/tests/support/right-texts';
 import { teachers } from '@/tests/support/teachers';
+import { threeBooksWordsInHindi } from '@/tests/support/three-books';
 
 vi.mock('@/lib/contact/actions', () => ({ contactAction: vi.fn() }));
 vi.mock('@/lib/profile/actions', () => ({ submitProfileAction: vi.fn() }));
@@ -16,13 +18,11 @@ vi.mock('@/content/books.json', async () =>
 vi.mock('@/content/en/books.json', async () =>
   (await import('@/tests/support/three-books')).threeBooksWords(),
 );
-vi.mock('@/content/hi/books.json', async () =>
-  (await import('@/tests/support/three-books')).threeBooksWordsInHindi(),
-);
 vi.mock('@/content/sample-pages.json', async () =>
   (await import('@/tests/support/three-books')).noPages(),
 );
-for (const language of ['en', 'hi']) {
+for (const language of languageNames) {
+  if (language !== 'en') vi.doMock(`@/content/${language}/books.json`, threeBooksWordsInHindi);
   for (const name of ['testimonials', 'reviews']) {
     vi.doMock(`@/content/${language}/${name}.json`, () => ({ default: [] }));
   }

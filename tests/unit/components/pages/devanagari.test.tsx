@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Font } from 'harfbuzzjs';
 import { Parser } from 'htmlparser2';
 import { expect, it, test, vi } from 'vitest';
@@ -8,7 +6,7 @@ import { openFont } from '@/build/fonts/shape';
 import { learnWords } from '@/content/en/learn-words';
 import { slips } from '@/content/en/slips';
 import * as english from '@/content/en/words';
-import { languageNames, pages } from '@/content/pages';
+import { isInDevanagari, type Language, languageNames, languages, pages } from '@/content/pages';
 import { lostWords, openCut } from '@/tests/support/glyphs';
 import { renderRoute } from '@/tests/support/routes';
 
@@ -26,18 +24,24 @@ const textHindi = { cut: await openCut('texthi'), whole: anek };
 
 type Face = { cut: Font; whole: Font };
 
-/** Which fonts `app/base.css` gives to Devanagari, by the language of the page and of the text. */
-const faces: Record<string, Record<string, Face[]>> = {
-  en: { sa: [display], 'hi-IN': [display], hi: [displayHindi, textHindi] },
-  hi: { sa: [displayHindi], 'hi-IN': [displayHindi], hi: [displayHindi, textHindi] },
-};
+/** The fonts for Sanskrit, and for the names of languages. */
+const inDisplay = (face: Face) =>
+  Object.fromEntries(
+    ['sa', ...Object.values(languages).map(({ tag }) => tag)].map((tag) => [tag, [face]]),
+  );
+const whole = [displayHindi, textHindi];
+const inDevanagari = Object.fromEntries(
+  languageNames.filter(isInDevanagari).map((name) => [name, whole]),
+);
 
-/** An owner may write Devanagari where no language can be named, and the system draws it. */
-const factFiles = readdirSync('content', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.json'))
-  .map((file) => readFileSync(join('content', file), 'utf8'));
-const withoutPunctuation = (word: string) => word.replace(/^\p{P}+|\p{P}+$/gu, '');
-const isFact = (word: string) => factFiles.some((text) => text.includes(withoutPunctuation(word)));
+/**
+ * Which fonts `app/base.css` gives to Devanagari, by the language of the page and of the text. In a fact
+ * on an English page it has no language.
+ */
+const facesOn = (language: Language): Record<string, Face[]> =>
+  isInDevanagari(language)
+    ? { ...inDisplay(displayHindi), ...inDevanagari }
+    : { ...inDisplay(display), ...inDevanagari, [language]: [display] };
 
 /** Texts and placeholders that a page shows, each with its language. */
 function textsOf(html: string): [text: string, language: string][] {
@@ -67,9 +71,10 @@ test.each(languageNames.flatMap((language) => pages.map(({ id }) => ({ language,
     );
     expect(texts.length).toBeGreaterThan(3);
     const lost = texts.filter(([word, lang]) => {
-      const fonts = faces[language]![lang] ?? faces[language]![language];
-      if (!fonts) return !isFact(word);
-      return fonts.some(({ cut, whole }) => lostWords(cut, whole, [word]).length > 0);
+      const faces = facesOn(language);
+      return (faces[lang] ?? faces[language]!).some(
+        ({ cut, whole }) => lostWords(cut, whole, [word]).length > 0,
+      );
     });
     expect(lost).toEqual([]);
   },

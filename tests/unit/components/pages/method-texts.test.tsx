@@ -1,7 +1,5 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { home as homeEn } from '@/content/en/home';
-import { home as homeHi } from '@/content/hi/home';
 import { methodPages, type PageId } from '@/content/pages';
 import { type Locale, locales } from '@/lib/locale';
 import { effortOf } from '@sutra/vedic/effort';
@@ -81,7 +79,7 @@ it.each(Object.values(locales))(
   'home page in $tag: says beside “10x” what was counted',
   async (locale) => {
     const text = await textOf('home', locale);
-    const { title } = { en: homeEn, hi: homeHi }[locale.language].demo.cards.pace;
+    const { title } = locale.words.home.demo.cards.pace;
     const [card = ''] = text
       .split(title)[1]!
       .split('\n')

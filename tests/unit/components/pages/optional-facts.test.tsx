@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import type site from '@/content/site.json';
-import { type Language, type PageId } from '@/content/pages';
+import { type Language, languageNames, type PageId } from '@/content/pages';
 import { stubBrowser } from '@/tests/support/render';
 import { parseHtml, renderRoute } from '@/tests/support/routes';
 
@@ -38,8 +38,10 @@ vi.mock('@/content/en/testimonials.json', () => {
   return { default: [{ ...student, content: 'I count less on my fingers.', rating: 4 }] };
 });
 vi.mock('@/content/sample-pages.json', () => ({ default: {} }));
-for (const name of ['books', 'reviews', 'testimonials'] as const) {
-  vi.doMock(`@/content/hi/${name}.json`, replaced(name === 'books' ? {} : []));
+for (const language of languageNames.slice(1)) {
+  for (const name of ['books', 'reviews', 'testimonials'] as const) {
+    vi.doMock(`@/content/${language}/${name}.json`, replaced(name === 'books' ? {} : []));
+  }
 }
 
 const open = async (page: PageId, language: Language) =>

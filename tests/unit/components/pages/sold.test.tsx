@@ -5,7 +5,7 @@ import { mapBooks } from '@/content/books';
 import { type Language, languageNames, type PageId } from '@/content/pages';
 import { stubBrowser } from '@/tests/support/render';
 import { parseHtml, renderRoute } from '@/tests/support/routes';
-import { threeBooks } from '@/tests/support/three-books';
+import { threeBooks, threeBooksWordsInHindi } from '@/tests/support/three-books';
 
 // Books of its own: those in `content/` are the owner's.
 vi.mock('@/content/books.json', async () =>
@@ -13,9 +13,6 @@ vi.mock('@/content/books.json', async () =>
 );
 vi.mock('@/content/en/books.json', async () =>
   (await import('@/tests/support/three-books')).threeBooksWords(),
-);
-vi.mock('@/content/hi/books.json', async () =>
-  (await import('@/tests/support/three-books')).threeBooksWordsInHindi(),
 );
 vi.mock('@/content/sample-pages.json', async () =>
   (await import('@/tests/support/three-books')).noPages(),
@@ -28,6 +25,9 @@ vi.mock('@/lib/head/inline-scripts', async (load) => ({
   earlyScript: '',
 }));
 stubBrowser();
+for (const name of languageNames.slice(1)) {
+  vi.doMock(`@/content/${name}/books.json`, threeBooksWordsInHindi);
+}
 
 const ids = Object.keys(threeBooks);
 const amazon = { name: 'Amazon', url: 'https://www.amazon.in/dp/1' };
