@@ -58,7 +58,7 @@ function fillAll(texts: unknown, values: Record<string, string>): unknown {
 
 /** Values of placeholders: `{city}`, and counts in words as `{books}` and `{Books}`. */
 function factsFor(language: Language, words: LocaleTexts): Record<string, string> {
-  const { tag } = languages[language];
+  const tag = withLatinFigures(languages[language].tag);
   const { numbers } = words;
   const academic = books.filter((book) => book.academic);
   const priceOf = ({ price }: PricedBook) => formatRupees(price.upi, tag);

@@ -1,8 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Language, languages } from '@/content/pages';
+import { isInDevanagari, type Language, languageNames, languages } from '@/content/pages';
 import { site } from '@/content/site';
+import { withLatinFigures } from '@/lib/text/latin-figures';
 
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
 const signs = [...'\u00a0°·×÷−–—‘’“”…'];
@@ -63,11 +64,42 @@ const taughtLanguages = [...site.languages, ...(site.course.languages ?? [])].ma
   new Intl.DisplayNames('hi', { type: 'language' }).of(code)!,
 );
 
-/** What `Intl` writes on the Hindi pages, in the server and in the browser. */
+/** What `Intl` writes in a language of a copy: days, months, times, lists, units and languages. */
+export function intlWordsIn(tag: string): string[] {
+  const format = (options: Intl.DateTimeFormatOptions, date: number) =>
+    new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }).format(date);
+  const range = (length: number) => Array.from({ length }, (_, index) => index);
+  const taught = [...new Set(['en', 'hi', ...site.languages, ...(site.course.languages ?? [])])];
+  return [
+    ...range(7).flatMap((day) =>
+      (['long', 'short'] as const).map((weekday) =>
+        format({ weekday }, Date.UTC(2023, 0, 1 + day)),
+      ),
+    ),
+    ...range(12).map((month) => format({ dateStyle: 'long' }, Date.UTC(2023, month))),
+    ...range(24).map((hour) => format({ timeStyle: 'short' }, hour * 3_600_000)),
+    ...(['conjunction', 'disjunction'] as const).map((type) =>
+      new Intl.ListFormat(tag, { type }).format(['1', '2', '3']),
+    ),
+    ...['minute', 'second'].flatMap((unit) =>
+      [1, 2].map((n) =>
+        new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(n),
+      ),
+    ),
+    ...taught.map((code) => new Intl.DisplayNames(tag, { type: 'language' }).of(code)!),
+  ];
+}
+
+const otherTags = languageNames
+  .filter((name) => name !== 'hi' && isInDevanagari(name))
+  .map((name) => withLatinFigures(languages[name].tag));
+
+/** What `Intl` writes on the pages in Devanagari, in the server and in the browser. */
 const intlWords = [
   'रविवार सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार सुबह दोपहर शाम रात बजे मिनट सेकंड और हिन्दी अंग्रेज़ी',
   'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर',
   ...taughtLanguages,
+  ...otherTags.flatMap(intlWordsIn),
 ];
 
 /** Runs without spaces that have Devanagari, with the signs around them. */

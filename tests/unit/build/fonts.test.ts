@@ -4,6 +4,7 @@ import {
   devanagariDigits,
   factWordsIn,
   hindiWordsIn,
+  intlWordsIn,
   languageWords,
   loadContent,
   otherCharactersIn,
@@ -81,6 +82,14 @@ it('fonts: the English pages have the Devanagari of facts, and not what Hindi pa
     books: [{ coverLines: ['तेज़', 'गणित'], stores: [{ name: 'पुस्तक महल' }, { name: 'Flipkart' }] }],
   };
   expect(factWordsIn(facts)).toEqual(['गणित', 'तेज़', 'पुस्तक', 'महल', 'राम']);
+});
+
+it('fonts: have what Intl writes in another language in Devanagari', () => {
+  const words = intlWordsIn('mr-IN-u-nu-latn').join(' ');
+  for (const word of ['शुक्रवार', 'जानेवारी', 'किंवा', 'आणि', 'इंग्रजी', 'मिनिटे', 'सेकंद']) {
+    expect(words).toContain(word);
+  }
+  expect(words).not.toMatch(/[०-९]/);
 });
 
 it('fonts: draw figures, ligatures and kerning without being asked', () => {

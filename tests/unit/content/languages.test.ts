@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type * as contentPages from '@/content/pages';
 import { isInDevanagari, languageNames, languages } from '@/content/pages';
 import { locales } from '@/lib/locale';
 import { formatNumber, formatRupees } from '@/lib/text/format';
@@ -23,6 +24,18 @@ test('language: figures are Latin where its own are usual', () => {
   expect(formatNumber(1290, tag)).toBe('1,290');
   expect(new Intl.DateTimeFormat(tag, { day: 'numeric' }).format(0)).toBe('1');
   expect(withLatinFigures('hi-IN')).toBe('hi-IN');
+});
+
+test('language: figures of facts in a sentence are Latin too', async () => {
+  vi.resetModules();
+  vi.doMock('@/content/pages', async (load) => {
+    const real = await load<typeof contentPages>();
+    const { en, hi } = real.languages;
+    return { ...real, languages: { en, hi: { ...hi, tag: 'mr-IN' } } };
+  });
+  const { locales } = await import('@/lib/locale');
+  expect(JSON.stringify(locales.hi.words).match(/.{20}[०-९].{10}/)).toBeNull();
+  vi.doUnmock('@/content/pages');
 });
 
 test.each(others)(
