@@ -54,7 +54,9 @@ export function SiteFooter({ locale: { language, tag, paths, words } }: { locale
         </nav>
         <section aria-labelledby={`reach-${language}`}>
           <FooterHeading id={`reach-${language}`}>{footer.reach}</FooterHeading>
+          {/* A long address has a line of its own. */}
           <FooterLinks
+            className="flex flex-wrap gap-x-4 *:min-w-[calc(50%-0.5rem)] md:grid md:grid-cols-1"
             links={[
               { href: `tel:${site.phone}`, label: formatPhone(site.phone) },
               { href: `mailto:${site.email}`, label: site.email },

@@ -122,7 +122,7 @@ test(
     await expect(account.dialog).toContainText(words.account.dialog.secure);
 
     const code = (await Promise.all(bodies)).join('\n');
-    const found = (of: keyof typeof locales) => {
+    const found = (of: keyof typeof lateWords) => {
       const { account, assistant, payment, profile } = locales[of].words;
       const late = [account, assistant.greeting, lateWords[of], payment, profile];
       return sentencesOf(late).filter((sentence) => code.includes(sentence));

@@ -5,7 +5,8 @@ import { explainError } from '@/components/forms/fields';
 import { site } from '@/content/site';
 import { contactAction } from '@/lib/contact/actions';
 import { contactFields, type ContactResult } from '@/lib/contact/fields';
-import { namesOf } from '@/lib/forms/field';
+import { initialValues, namesOf } from '@/lib/forms/field';
+import { isRequired } from '@/tests/support/fields';
 import { fill } from '@/lib/text/format';
 import { en, expectConformance, pass, show, toast } from './support/part';
 
@@ -17,6 +18,7 @@ const action = vi.mocked(contactAction);
 const sent: ContactResult = { status: 'success', reference: 'VM-ABC234' };
 
 const typed = {
+  ...initialValues(contactFields),
   name: 'आशा',
   subject: 'शाम का बैच',
   message: 'क्या कक्षा 9 के लिए बैच है?\n\nक्‍ष, 97 × 93 = ?',
@@ -25,7 +27,7 @@ const sender = 'asha@example.in';
 type Changes = Partial<typeof typed>;
 
 const fields = namesOf(contactFields);
-const requiredFields = fields.filter((name) => contactFields[name].required);
+const requiredFields = fields.filter((name) => isRequired(contactFields[name]));
 const field = (name: keyof typeof labels) =>
   page.getByRole('textbox', { name: labels[name as keyof typeof labels], exact: true });
 const sendButton = page.getByRole('button', {

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { explainError } from '@/components/forms/fields';
 import { contactFields } from '@/lib/contact/fields';
 import { namesOf } from '@/lib/forms/field';
+import { isRequired } from './fields';
 import { chatText, openPage } from './page';
 import { typed } from './visitor';
 import { wordsOf } from './words';
@@ -13,7 +14,7 @@ type Changes = Partial<typeof typed>;
 const fields = namesOf(contactFields);
 type FieldName = (typeof fields)[number];
 
-export const requiredFields = fields.filter((name) => contactFields[name].required);
+export const requiredFields = fields.filter((name) => isRequired(contactFields[name]));
 
 /** The contact form as a visitor finds it: by role and name. */
 export class ContactForm {

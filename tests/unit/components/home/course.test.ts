@@ -2,10 +2,11 @@ import { expect, it } from 'vitest';
 import { courseRows } from '@/components/home/course';
 import { type Course } from '@/content/course-schema';
 import { en } from '@/tests/support/words';
+import { untranslated } from '@/tests/support/untranslated';
 
 const course: Course = {
   topics: ['products', 'squares'],
-  topicsIn: { hi: null },
+  topicsIn: untranslated,
   length: { weeks: 6, classesPerWeek: 2 },
   minutes: 45,
   groupSize: 8,

@@ -5,11 +5,12 @@ import { type Site } from '@/content/schema';
 import { locales } from '@/lib/locale';
 import { fill } from '@/lib/text/format';
 import { renderToHtml } from '@/tests/support/render';
+import { untranslated } from '@/tests/support/untranslated';
 
 const locale = locales.en;
 const { about, home } = locale.words;
 const unknown: Site['teacher'] = {
-  ...{ name: 'Asha Rao', nameIn: { hi: null }, pronoun: 'she', degrees: null },
+  ...{ name: 'Asha Rao', nameIn: untranslated, pronoun: 'she', degrees: null },
   ...{ since: null, photo: null, voice: null },
 };
 

@@ -8,6 +8,7 @@ import { type Locale, locales } from '@/lib/locale';
 import { socialLinks } from '@/lib/social';
 import { languageName } from '@/lib/text/format';
 import { assistant, en } from '@/tests/support/words';
+import { untranslated } from '@/tests/support/untranslated';
 
 const guide = assistantGuide(en);
 const ask = (message: string) => replyTo(message, guide);
@@ -83,7 +84,7 @@ it.each(Object.values(locales))('reply in $tag: links only to pages and chats', 
 
 const course = {
   topics: ['squares'],
-  topicsIn: { hi: null },
+  topicsIn: untranslated,
   length: { weeks: 7, classesPerWeek: 3 },
   minutes: 45,
   groupSize: 4,
