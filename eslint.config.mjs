@@ -155,7 +155,8 @@ const config = [
   // refused form is answered without Next.
   forbid(
     [
-      ...['lib/locale.ts', 'lib/http/refused-form.ts', 'lib/submissions/{mail,request}.ts'],
+      ...['lib/locale.ts', 'lib/word-files.ts'],
+      ...['lib/http/refused-form.ts', 'lib/submissions/{mail,request}.ts'],
       'lib/account/{data-actions,server/upkeep}.ts',
     ],
     app,
@@ -188,11 +189,11 @@ const config = [
       ],
     },
   },
-  // The build replaces the one setting in theme-colors.ts by its value. A host tells its adapter, and a
-  // server that is tried gets the environment of the build.
+  // The build replaces the settings in theme-colors.ts and page-language.ts by their values. A host tells
+  // its adapter, and a server that is tried gets the environment of the build.
   {
     files: [
-      ...['lib/env.ts', 'lib/covers.ts', 'lib/styles/theme-colors.ts'],
+      ...['lib/env.ts', 'lib/covers.ts', 'lib/page-language.ts', 'lib/styles/theme-colors.ts'],
       'packages/quiet-next/src/**',
     ],
     rules: { 'no-restricted-properties': 'off' },

@@ -6,7 +6,7 @@ import { provideFonts, watchContent } from './build/fonts/provide';
 import { definedColors, provideLook } from './build/look';
 import { definedCovers, provideCovers } from './build/covers';
 import { providePortrait } from './build/portrait';
-import { listPaths } from './content/pages';
+import { languagesInAddresses, listPaths } from './content/pages';
 import { developmentRules, headerRules } from './lib/csp/header-rules';
 import { cspSources } from './lib/csp/csp-sources';
 import { env } from './lib/env';
@@ -76,7 +76,10 @@ export default async function config(phase: string): Promise<NextConfig> {
     process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ||= actionKey(resolve('lib'));
   }
   if (isDev) watchContent();
-  const define = { 'process.env.THEME_COLORS': isCompiled ? definedColors() : '' };
+  const define = {
+    'process.env.THEME_COLORS': isCompiled ? definedColors() : '',
+    'process.env.LANGUAGES_IN_ADDRESSES': languagesInAddresses,
+  };
   const defineServer = {
     ...settings.compiler?.defineServer,
     'process.env.COVERS': isCompiled ? definedCovers() : '',

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { languagesInAddresses } from './content/pages.ts';
 
 const ALL = ['tests/unit/**/*.test.{ts,tsx}', 'packages/*/tests/**/*.test.{ts,tsx}'];
 /** These run in `tests/faults/vitest.config.ts`. */
@@ -27,6 +28,8 @@ const alone = ['tests/unit', ...readdirSync('packages').map((name) => `packages/
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
+  // As `next.config.ts`.
+  define: { 'process.env.LANGUAGES_IN_ADDRESSES': JSON.stringify(languagesInAddresses) },
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
   test: {
     globalSetup: 'tests/support/cut-fonts.ts',

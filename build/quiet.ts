@@ -29,6 +29,7 @@ export const quietOptions: QuietOptions = {
     late: [/(?<!\\):has\(\.sheet-made/],
     markup: (route) => (route === '/_not-found' ? LANGUAGES : ''),
   },
+  unchanging: /^\/words\//,
   // A visitor may have signed in after the page was left or prerendered.
   atOnce: { attribute: 'account', event: REVISIT },
   verify: {

@@ -98,6 +98,11 @@ export const pathsIn = (language: Language) =>
 
 export const languageNames = Object.keys(languages) as Language[];
 
+/** What the addresses of the other languages begin with, as a pattern: "hi|mr". */
+export const languagesInAddresses = languageNames
+  .filter((language) => languages[language].prefix)
+  .join('|');
+
 /** The addresses of all pages in all languages. */
 export const listPaths = () =>
   languageNames.flatMap((language) => Object.values(pathsIn(language)));

@@ -1,7 +1,4 @@
-/**
- * A text for each number of ebooks that are sold. `lib/locale.ts` takes one, so it is not for the
- * words of `lib/lazy-words.ts`.
- */
+/** A text for each number of ebooks that are sold. */
 export type ByEbooks =
   { none: string; some: string } | { none: string; one: string; several: string };
 

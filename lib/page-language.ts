@@ -1,10 +1,7 @@
 import { type Language } from '@/content/pages';
 
-/** Browsers do not get `content/pages.ts`; the type compares the two. */
-const NAMES: Record<Language, true> = { en: true, hi: true };
+/** next.config.ts writes the languages of `content/pages.ts` here, which browsers do not get. */
+const inAddress = new RegExp(`^/(${process.env.LANGUAGES_IN_ADDRESSES})(?![^/])`);
 
 /** The language of the page, by its address: translators rewrite the `lang` attribute. */
-export function pageLanguage(): Language {
-  const name = location.pathname.split('/')[1]!;
-  return Object.hasOwn(NAMES, name) ? (name as Language) : 'en';
-}
+export const pageLanguage = () => (inAddress.exec(location.pathname)?.[1] || 'en') as Language;

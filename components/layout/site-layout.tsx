@@ -11,6 +11,7 @@ import { chatLink } from '@/lib/contact/chat';
 import { shopBooks, shopFacts } from '@/lib/payment/shop';
 import { type Language } from '@/content/pages';
 import { type Locale } from '@/lib/locale';
+import { wordsVersion } from '@/lib/word-files';
 import { earlyScript, speculationRules } from '@/lib/head/inline-scripts';
 import { FrameworkReady } from './framework-ready';
 import { SiteFooter } from './site-footer';
@@ -27,7 +28,7 @@ export function SiteDocument({
   children: React.ReactNode;
 }) {
   return (
-    <html lang={language} data-teacher={site.teacher.pronoun} suppressHydrationWarning>
+    <html lang={language} data-words={wordsVersion} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
         {head}

@@ -30,9 +30,9 @@ export const chatAbout = (
 };
 
 export const screenshotStep = (
-  { screenshotForm, phoneText: phone }: PaymentFacts,
+  { screenshotForm, phoneText: number }: PaymentFacts,
   { screenshot }: UpiWords,
-) => fill(screenshotForm ? screenshot.formOrChat : screenshot.chat, { phone });
+) => fill(screenshotForm ? screenshot.formOrChat : screenshot.chat, { number });
 
 /** A column as wide as the QR code, and a wide one; below each other on phones. */
 export function PaymentColumns({ className, ...props }: ComponentProps<'div'>) {

@@ -31,8 +31,8 @@ export const payment = {
     /** One of the instructions; the second where the owner has no form. */
     screenshot: {
       formOrChat:
-        'Send the screenshot with the 12-digit UTR: on WhatsApp to {phone}, or with the form.',
-      chat: 'Send the screenshot with the 12-digit UTR on WhatsApp to {phone}.',
+        'Send the screenshot with the 12-digit UTR: on WhatsApp to {number}, or with the form.',
+      chat: 'Send the screenshot with the 12-digit UTR on WhatsApp to {number}.',
     },
     form: 'Submit the payment screenshot',
     chat: 'Send it on WhatsApp',

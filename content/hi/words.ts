@@ -1,4 +1,4 @@
-/** The words that the server renders, as one module. lib/lazy-words.ts lists those of lazy parts. */
+/** All words of the site in this language that are filled with the facts, as one module. */
 export * from './about';
 export * from './account';
 export * from './account-mails';
@@ -11,6 +11,7 @@ export * from './fact-words';
 export * from './home';
 export * from './law';
 export * from './learn';
+export * from './learn-words';
 export * from './methods';
 export * from './not-found';
 export * from './numbers';
@@ -21,7 +22,9 @@ export * from './profile';
 export * from './refused-form';
 export * from './sample';
 export * from './seo';
+export * from './sheet';
 export * from './shell';
+export * from './slips';
 export * from './testimonials';
 export * from './vedic';
 export * from './your-account';

@@ -84,6 +84,7 @@ export function headerRules(routes: readonly string[], sources: CspSources): Hea
     { source: '/_next/static/:path*', headers: list({ ...DATA_POLICY, ...VARYING }) },
     { source: `/:file(${FILES})`, headers: list(DATA_POLICY) },
     { source: '/covers/:path*', headers: list({ ...DATA_POLICY, ...UNCHANGING }) },
+    { source: '/words/:path*', headers: list({ ...DATA_POLICY, ...UNCHANGING, ...VARYING }) },
     { source: '/api/:path*', headers: list({ ...DATA_POLICY, 'Cache-Control': 'no-store' }) },
     previewRule,
   ];

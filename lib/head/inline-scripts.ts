@@ -1,4 +1,10 @@
-import { type Language, languageNames, languages, pages, pathsIn } from '@/content/pages';
+import {
+  type Language,
+  languageNames,
+  languagesInAddresses,
+  pages,
+  pathsIn,
+} from '@/content/pages';
 import { REVISIT } from '@/lib/browser/revisit';
 
 /**
@@ -20,10 +26,8 @@ export const earlyScript = [
   'document.addEventListener("prerenderingchange",again)}',
 ].join('');
 
-const others = languageNames.filter((language) => languages[language].prefix);
-
 /** An expression for the language of the address. */
-const languageOfAddress = `(/^\\/(${others.join('|')})(?![^/])/.exec(location.pathname)||[0,"en"])[1]`;
+const languageOfAddress = `(/^\\/(${languagesInAddresses})(?![^/])/.exec(location.pathname)||[0,"en"])[1]`;
 
 /** Requests the fonts of the page's language, as links in the head do on pages of one language. */
 export const fontScript = [

@@ -1,7 +1,7 @@
 /** `npm run size`: what each page of the build weighs, in kB (1000 bytes), and its limits. */
 import { languages } from '@/content/pages';
-import { homeLimits, pageLimits, partLimits, translatedLimits } from './limits';
-import { type Bytes, weigh } from './weigh';
+import { homeLimits, pageLimits, partLimits, translatedLimits, wordLimits } from './limits';
+import { type Bytes, weigh, weighWords } from './weigh';
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const both = ({ gzip, brotli }: Bytes) => `${kilobytes(gzip)} / ${kilobytes(brotli)}`;
@@ -44,29 +44,33 @@ console.table(
   })),
 );
 
-const partNames = new Set([
-  ...Object.keys(partLimits),
-  ...weights.flatMap(({ parts }) => parts.map((part) => part.name)),
-]);
-console.table(
-  [...partNames].map((name) => {
-    const limit = partLimits[name];
-    const [heaviest] = weights
-      .flatMap(({ parts }) => parts.filter((part) => part.name === name))
-      .sort((a, b) => b.gzip - a.gzip);
+const heaviestParts = new Map<string, Bytes>();
+for (const { name, gzip, brotli } of weights.flatMap(({ parts }) => parts)) {
+  if (gzip > (heaviestParts.get(name)?.gzip ?? -1)) heaviestParts.set(name, { gzip, brotli });
+}
+
+/** Compares what an intent fetches with its limits. */
+function tabulate(heaviest: ReadonlyMap<string, Bytes>, limits: typeof partLimits) {
+  const names = [...new Set([...Object.keys(limits), ...heaviest.keys()])];
+  const rows = names.map((name) => {
+    const limit = limits[name];
+    const bytes = heaviest.get(name);
     if (!limit) wrong.push(`${name}: has no limit in scripts/size/limits.ts`);
-    else if (!heaviest) wrong.push(`${name}: has a limit, but no page fetches it`);
-    else if (heaviest.gzip > limit.bytes) {
-      wrong.push(`${name}: ${heaviest.gzip} bytes, ${limit.bytes} allowed`);
+    else if (!bytes) wrong.push(`${name}: has a limit, but no page fetches it`);
+    else if (bytes.gzip > limit.bytes) {
+      wrong.push(`${name}: ${bytes.gzip} bytes, ${limit.bytes} allowed`);
     }
     return {
       'an intent': limit?.intent,
       fetches: name,
-      'scripts gz / br': heaviest && both(heaviest),
+      'gz / br': bytes && both(bytes),
       'limit gz': limit && kilobytes(limit.bytes),
     };
-  }),
-);
+  });
+  console.table(rows);
+}
+tabulate(heaviestParts, partLimits);
+tabulate(weighWords('.next'), wordLimits);
 
 for (const line of wrong) console.error(line);
 if (wrong.length > 0) process.exitCode = 1;

@@ -71,7 +71,6 @@ export const partLimits: Readonly<Record<string, { intent: string; bytes: number
   PracticeSession: { intent: 'practise', bytes: 12_600 },
   // 0.6 kB of it read a code as people type it, and say what to do where nothing prints.
   MadeSheet: { intent: 'make a sheet, with its QR code', bytes: 13_000 },
-  sheet: { intent: 'make a sheet: words', bytes: 800 },
   // 1.1 kB of it hide a step and ask for it, 1.1 kB share a picture and link to the method.
   WorkedSum: { intent: 'work out own numbers', bytes: 11_300 },
   EmailSuggestion: { intent: 'leave an email field', bytes: 1_700 },
@@ -79,6 +78,13 @@ export const partLimits: Readonly<Record<string, { intent: string; bytes: number
   paintSum: { intent: 'none: paint a worked sum', bytes: 3_000 },
   // 0.7 kB of it show payments that were told.
   YourAccountDialog: { intent: 'open the account', bytes: 18_000 },
+  ErrorDocument: { intent: 'none: a document that broke', bytes: 9_000 },
+  Toaster: { intent: 'show a message', bytes: 10_500 },
+  fetchUser: { intent: 'none: read who is signed in', bytes: 1_500 },
+};
+
+/** What the words of a part may weigh at most, gzip, in the heaviest language. */
+export const wordLimits: Readonly<Record<string, { intent: string; bytes: number }>> = {
   account: { intent: 'log in: words', bytes: 2_000 },
   yourAccount: { intent: 'open the account: words', bytes: 2_300 },
   profile: { intent: 'open the profile: words', bytes: 3_300 },
@@ -86,7 +92,5 @@ export const partLimits: Readonly<Record<string, { intent: string; bytes: number
   // 0.2 kB of it say what holds for numbers that are not near a base, or end in zeros.
   learnWords: { intent: 'work out a sum: words', bytes: 4_650 },
   slips: { intent: 'start the clock: words on mistakes', bytes: 1_200 },
-  ErrorDocument: { intent: 'none: a document that broke', bytes: 9_000 },
-  Toaster: { intent: 'show a message', bytes: 10_500 },
-  fetchUser: { intent: 'none: read who is signed in', bytes: 1_500 },
+  sheet: { intent: 'make a sheet: words', bytes: 800 },
 };

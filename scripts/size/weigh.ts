@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 import { PAGES_FILE } from '@sutra/quiet-next/output';
@@ -41,7 +41,6 @@ function firstScreenBytes(page: Page): number {
   return enough;
 }
 
-/** Names repeat: each language has its own words under the same name. */
 function findParts(loaded: string[], read: (address: string) => string) {
   const parts = new Map<string, { name: string; chunks: string[] }>();
   const visit = (address: string) => {
@@ -73,6 +72,19 @@ function headerBytes(route: string, rules: readonly HeaderRule[]): number {
     (sum, [key, value]) => sum + `${key}: ${value}\r\n`.length,
     SERVER_HEADERS,
   );
+}
+
+/** The heaviest file of each part's words, of all languages. */
+export function weighWords(folder: string): Map<string, Bytes> {
+  const words = new Map<string, Bytes>();
+  const server = join(folder, 'server');
+  for (const file of readdirSync(server, { recursive: true, encoding: 'utf8' })) {
+    const name = /\bwords[/\\](\w+)\.[\w.]+\.body$/.exec(file)?.[1];
+    if (!name) continue;
+    const bytes = pack(readFileSync(join(server, file)));
+    if (bytes.gzip > (words.get(name)?.gzip ?? 0)) words.set(name, bytes);
+  }
+  return words;
 }
 
 export function weigh(folder: string) {

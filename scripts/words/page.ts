@@ -1,12 +1,6 @@
-import { learnWords as learnEn } from '@/content/en/learn-words';
 import { ownerMails } from '@/content/en/owner-mails';
-import { sheet as sheetEn } from '@/content/en/sheet';
-import { slips as slipsEn } from '@/content/en/slips';
 import { submissions } from '@/content/en/submissions';
 import * as en from '@/content/en/words';
-import { learnWords as learnHi } from '@/content/hi/learn-words';
-import { sheet as sheetHi } from '@/content/hi/sheet';
-import { slips as slipsHi } from '@/content/hi/slips';
 import * as hi from '@/content/hi/words';
 import { languages } from '@/content/pages';
 import { divide } from '@sutra/vedic/divide';
@@ -63,21 +57,8 @@ th:first-child{width:14%}td:first-child{font-size:.75em;color:#666}h2{margin-top
 
 /** One HTML page with every text of the site: English beside Hindi, and a column to write in. */
 export function wordsPage(): string {
-  const english = {
-    ...en,
-    learnWords: learnEn,
-    sheet: sheetEn,
-    slips: slipsEn,
-    ownerMails,
-    submissions,
-  };
-  const hindi = {
-    ...hi,
-    learnWords: learnHi,
-    sheet: sheetHi,
-    slips: slipsHi,
-    offer: languages.hi.offer,
-  };
+  const english = { ...en, ownerMails, submissions };
+  const hindi = { ...hi, offer: languages.hi.offer };
   const sums = workedSums();
   const sections = new Map<string, Map<string, string>>();
   for (const { path, texts } of rowsOf([english, hindi], '')) {

@@ -1,49 +1,12 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/lib/programs.mjs';
-import { root } from '../../scripts/lib/root.mjs';
 import { commands } from './support/commands.ts';
-import { plugins } from './support/plugins.ts';
+import { partsConfig } from './support/vite.ts';
 
 /** Components in a browser, each in the state that its test gives it: no page, server or journey. */
 export default defineConfig({
-  root,
-  plugins,
-  oxc: { jsx: { runtime: 'automatic' } },
-  resolve: {
-    alias: {
-      'next/navigation': `${root}/tests/parts/support/navigation.ts`,
-      '@': root,
-    },
-  },
-  // As `next.config.ts` where a site has no color of its own.
-  define: { 'process.env.THEME_COLORS': '""' },
-  cacheDir: 'node_modules/.cache/parts',
-  // All that the parts import: one found during the run would reload the tests.
-  optimizeDeps: {
-    noDiscovery: true,
-    include: [
-      'react',
-      'react-dom',
-      'react-dom/client',
-      'react-dom/server',
-      'react/jsx-runtime',
-      'react/jsx-dev-runtime',
-      '@radix-ui/react-checkbox',
-      '@radix-ui/react-dialog',
-      '@radix-ui/react-label',
-      '@radix-ui/react-slot',
-      'class-variance-authority',
-      'clsx',
-      'lucide-react',
-      'sonner',
-      'tailwind-merge',
-      'uqr',
-      'vitest-browser-react',
-      'zod',
-      'zod/mini',
-    ],
-  },
+  ...partsConfig,
   test: {
     include: ['tests/parts/**/*.test.tsx'],
     setupFiles: 'tests/parts/support/setup.ts',

@@ -1,4 +1,5 @@
 import { books } from '@/content/books';
+import { locales } from '@/lib/locale';
 import { scriptHashes } from '@sutra/quiet-next/policies';
 import { Page } from '@sutra/quiet-next/page';
 import { pages } from '../support/pages';
@@ -20,12 +21,32 @@ function expectGuarded({ url, headers: all }: Pick<Response, 'url' | 'headers'>)
   });
   expect(headers['content-security-policy']).not.toMatch(/script-src [^;]*unsafe/);
   expect(headers).not.toHaveProperty('x-powered-by');
+  expect(headers).not.toHaveProperty('access-control-allow-origin');
+  expect(headers['content-type'], url).toMatch(
+    /^(text\/(html|css|javascript); ?charset=utf-8|text\/(plain|calendar|x-component)|application\/|image\/)/i,
+  );
   return headers;
 }
 
 /** The data of a page: Next redirects the request to an address of its own. */
 const getData = (page: string, headers: Record<string, string> = {}) =>
   fetch(page, { headers: { ...headers, rsc: '1' } });
+
+/** The address of the words of a part, as a page names their version. */
+const wordsOf = (html: string) =>
+  `/words/profile.hi.${/ data-words="([\da-f]{8})"/.exec(html)![1]}.json`;
+
+test('headers: words of parts are kept for good, and one that is gone is not', async ({ get }) => {
+  const address = wordsOf(await (await get('/')).text());
+  const words = await get(address);
+  const kept = 'public, max-age=31536000, immutable';
+  expect(expectGuarded(words)['cache-control']).toBe(kept);
+  expect(words.headers.get('content-type')).toMatch(/^application\/json/);
+  expect(await words.json()).toMatchObject({ title: locales.hi.words.profile.title });
+  const gone = await get(address.replace(/\w{8}(?=\.json)/, '00000000'));
+  expect(gone.status).toBe(404);
+  expect(expectGuarded(gone)['cache-control']).not.toMatch(/immutable|max-age=[1-9]/);
+});
 
 test('headers: every kind of answer is guarded', async ({ get, baseURL }) => {
   for (const path of pages) {
@@ -50,13 +71,19 @@ test('headers: every kind of answer is guarded', async ({ get, baseURL }) => {
   const sample = expectGuarded(await get(`/preview/en/${books[0]!.id}`));
   expect(sample['cache-control']).not.toContain('s-maxage');
   const security = '/.well-known/security.txt';
-  for (const path of ['/icon.svg', '/manifests/hi', '/calendar/hi.ics', '/api/health', security]) {
+  const files = ['/icon.svg', '/manifests/hi', '/calendar/hi.ics', wordsOf(html), security];
+  for (const path of [...files, '/api/health']) {
     const policy = expectGuarded(await get(path))['content-security-policy'];
     expect(policy, path).toMatch(/^default-src 'none'; .*sandbox$/);
   }
   const { 'content-type': type } = Object.fromEntries((await get(security)).headers);
   expect(type).toBe('text/plain; charset=utf-8');
-  for (const path of ['/nowhere', '/_next/static/nothing.js', '/api/nothing']) {
+  const lost = [
+    ...['/nowhere', '/_next/static/nothing.js', '/api/nothing', '/.git/config', '/.env'],
+    // The page of parts is in no build.
+    ...['/parts', '/frame', '/scripts/parts/index.html'],
+  ];
+  for (const path of lost) {
     const answer = await get(path);
     expect(answer.status, path).toBe(404);
     expectGuarded(answer);
@@ -92,7 +119,7 @@ test('compression: callers that accept Brotli get precompressed files', async ({
   }
   const html = await (await get('/')).text();
   const chunks = /data-scripts="([^"]+)"/.exec(html)![1]!.split(' ');
-  const assets = [...chunks, ...html.match(/\/_next\/static\/late\/[\w.]+/g)!];
+  const assets = [...chunks, ...html.match(/\/_next\/static\/late\/[\w.]+/g)!, wordsOf(html)];
   expect(assets.length).toBeGreaterThan(5);
   const tags = new Set<string>();
   for (const path of [...pages, '/?a=97&b=98&op=*', ...new Set(assets)]) {

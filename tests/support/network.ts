@@ -1,6 +1,6 @@
 import { type Page, type Request } from '@playwright/test';
 
-const LAZY_FILES = /\/_next\/static\/chunks\/[^/]+\.js$|\/(chat|guide\.\w+)\.json$/;
+const LAZY_FILES = /\/_next\/static\/chunks\/[^/]+\.js$|\/(chat|guide\.\w+|words\/.+)\.json$/;
 
 /** Turbopack requests a chunk twice before its `import()` rejects. */
 const REQUESTS_PER_TRY = 2;

@@ -111,9 +111,7 @@ export const owners: Edits[] = [
       copyLanguage(folder, 'app/hi', 'app/mr', (text) => name(text).replaceAll(/\bhi\b/g, 'mr'));
       addLines(folder, 'content/pages.ts', /^ {2}hi: \{\n(?: {4}.*\n)+ {2}\},\n/m);
       addLines(folder, 'lib/locale.ts', /^import \* as hi .*\n/m);
-      addLines(folder, 'lib/locale.ts', /^ {2}hi: createLocale.*\n/m);
-      addLines(folder, 'lib/lazy-words.ts', /^ {2}hi: \{\n(?: {4,}.*\n)+ {2}\},\n/m);
-      addLines(folder, 'lib/page-language.ts', /, hi: true/);
+      addLines(folder, 'lib/locale.ts', /, hi(?= \})/);
     },
   },
 ];

@@ -57,10 +57,10 @@ beforeAll(async () => {
 });
 
 test.each([
-  // The words of lazy parts are scripts of their own, and the sutras come with the engine.
+  // The sutras come with the engine.
   [
-    'facts and words, which a page hands in',
-    /^(?!content\/|lib\/lazy-words\.ts).* content\/(?!sutras\.ts)/,
+    'facts and words, which a page hands in or a file has',
+    /^(?!content\/).* content\/(?!sutras\.ts)/,
   ],
   ['settings, which stay on the server', / lib\/env\.ts$/],
   ['server parts of the account, which actions call', / lib\/account\/server\//],

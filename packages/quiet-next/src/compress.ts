@@ -1,5 +1,6 @@
-/** Pages, scripts and stylesheets are compressed once, and sent so to browsers that take Brotli. */
+/** Files that never change and pages are compressed once, and sent so to browsers that take Brotli. */
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { escapeSource, type Header, type HeaderRule, type Output, STATIC } from './output.ts';
 
@@ -22,8 +23,8 @@ const PAGE_ITSELF = ['rsc', 'content-type'].map((key) => ({ type: 'header' as co
 const CONTENT_ENCODING = { key: 'Content-Encoding', value: 'br' };
 
 /** Clients without Brotli get Next's gzip response. */
-export function compress(output: Output): void {
-  const { pages, assets, manifest } = output;
+export function compress(output: Output, unchanging?: RegExp): void {
+  const { pages, assets, manifest, context } = output;
   const add = (name: string, contents: Buffer | string) =>
     output.add(FOLDER + name, brotliCompressSync(contents));
   const serve = (requests: Omit<HeaderRule, 'headers'>, name: string, headers: Header[]) => {
@@ -48,4 +49,10 @@ export function compress(output: Output): void {
     return escapeSource(name);
   });
   serve({ source: `${STATIC}:file(${names.join('|')})`, has: [ACCEPTS_BROTLI] }, ':file', []);
+  for (const { pathname, fallback } of context.outputs.prerenders) {
+    if (!unchanging?.test(pathname) || !fallback?.filePath) continue;
+    const packed = pathname.slice(1);
+    add(packed, readFileSync(fallback.filePath));
+    serve({ source: escapeSource(pathname), has: [ACCEPTS_BROTLI] }, packed, []);
+  }
 }

@@ -32,7 +32,7 @@ export function changePages(context: BuildContext, options: QuietOptions): Outpu
     }
   }
   if (policy) addPolicies(output, policy);
-  if (brotli) compress(output);
+  if (brotli) compress(output, options.unchanging);
   return output;
 }
 

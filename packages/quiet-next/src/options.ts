@@ -33,6 +33,8 @@ export interface QuietOptions {
     /** Name of an event on `window` after which the attribute is read again. */
     event?: string;
   };
+  /** Addresses of static routes whose answer never changes: compressed ahead, too. */
+  unchanging?: RegExp;
   /** Compresses pages, scripts and stylesheets ahead. By default, where no host brings an adapter. */
   brotli?: boolean;
   /** Serves the finished build once and names every page that breaks a promise. By default, true. */

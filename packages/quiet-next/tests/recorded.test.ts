@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { changePages } from '../src/finish.ts';
@@ -62,6 +63,26 @@ describe.each(versions)('recorded pages of %s', (version) => {
       const packed = bytes(destination.replace('/_next/', ''));
       expect(brotliDecompressSync(packed).toString()).toBe(page.html);
     }
+  });
+
+  test('build: what a static route answers is packed where it never changes', () => {
+    const { context, read, bytes } = open(version);
+    const { distDir, outputs } = context;
+    const [page] = outputs.prerenders;
+    for (const pathname of ['/words/a.1.json', '/words.json']) {
+      const filePath = join(distDir, 'server', `${pathname.replaceAll('/', '-')}.body`);
+      writeFileSync(filePath, '{"a":1}');
+      outputs.prerenders.push({ ...page!, pathname, fallback: { ...page!.fallback!, filePath } });
+    }
+    changePages(context, { ...options, unchanging: /^\/words\// }).write();
+    const { headers, rewrites } = JSON.parse(read('routes-manifest.json')) as Manifest;
+    const rules = rewrites.beforeFiles.filter(({ source }) => source.startsWith('/words'));
+    expect(rules.map(({ source }) => source)).toEqual(['/words/a\\.1\\.json']);
+    const packed = bytes(rules[0]!.destination.replace('/_next/', ''));
+    expect(brotliDecompressSync(packed).toString()).toBe('{"a":1}');
+    expect(headers.find(({ source }) => source === rules[0]!.source)!.headers).toEqual([
+      { key: 'Content-Encoding', value: 'br' },
+    ]);
   });
 
   test('build: eager pages are as Next wrote them, and have a policy all the same', () => {

@@ -4,28 +4,51 @@ import postcss from 'postcss';
 import { type Plugin, runnerImport } from 'vite';
 import { root } from '../../../scripts/lib/root.mjs';
 
-/** Keeps the server out of the browser: a test replaces the actions that its part calls. */
+/**
+ * Keeps the server out of the browser: a test replaces the actions that its part calls, and an example
+ * says what they answer.
+ */
 const actions: Plugin = {
   name: 'server-actions',
   enforce: 'pre',
   transform(code) {
     if (!/^['"]use server['"]/.test(code)) return;
     const names = [...code.matchAll(/export async function (\w+)/g)].map(([, name]) => name);
-    const refuse = (name = '') =>
-      `export const ${name} = () => Promise.reject(new Error('Mock ${name}.'));`;
-    return names.map(refuse).join('\n');
+    const answer = (name = '') =>
+      `export const ${name} = async () => {
+        const { ${name}: given } = globalThis.exampleAnswers ?? {};
+        if (!given) throw new Error('Mock ${name}.');
+        return given;
+      };`;
+    return names.map(answer).join('\n');
   },
 };
 
-/** The words as a page gets them: filled with the facts by the server. */
+type Texts = Record<string, { words: Record<string, object> }>;
+
+let loaded: Promise<Texts> | undefined;
+const loadLocales = () =>
+  (loaded ??= runnerImport<{ locales: Texts }>(`${root}/lib/locale.ts`, {
+    ...{ root, resolve: { alias: { '@': root } } },
+  }).then(({ module }) => module.locales));
+
+/** The words as a page gets them, filled with the facts, and those that a late part fetches. */
 const words: Plugin = {
   name: 'words',
   enforce: 'pre',
   async load(id) {
     if (id !== `${root}/lib/locale.ts`) return;
-    const alias = { '@': root };
-    const { module } = await runnerImport<{ locales: object }>(id, { root, resolve: { alias } });
-    return `export const locales = ${JSON.stringify(module.locales)};`;
+    return `export const locales = ${JSON.stringify(await loadLocales())};`;
+  },
+  configureServer({ middlewares }) {
+    middlewares.use('/words', (request, response) => {
+      const [name = '', language = ''] = request.url!.slice(1).split('.');
+      void loadLocales().then((locales) =>
+        response
+          .setHeader('Content-Type', 'application/json')
+          .end(JSON.stringify(locales[language]!.words[name])),
+      );
+    });
   },
 };
 

@@ -15,6 +15,9 @@ const TIMERS = [
   'performance',
 ];
 
+// Any will do for plugins.ts.
+document.documentElement.dataset.words = 'test';
+
 beforeEach(async () => {
   vi.useFakeTimers({
     toFake: TIMERS as NonNullable<Parameters<typeof vi.useFakeTimers>[0]>['toFake'],

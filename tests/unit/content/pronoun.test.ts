@@ -2,17 +2,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { stringsIn } from '@/build/fonts/characters';
 import { accountMails as mailsEn } from '@/content/en/account-mails';
 import { errors as errorsEn } from '@/content/en/errors';
-import { learnWords as learnEn } from '@/content/en/learn-words';
 import { ownerMails } from '@/content/en/owner-mails';
 import { refusedForm as refusedEn } from '@/content/en/refused-form';
-import { slips as slipsEn } from '@/content/en/slips';
 import { submissions } from '@/content/en/submissions';
 import * as en from '@/content/en/words';
 import { accountMails as mailsHi } from '@/content/hi/account-mails';
 import { errors as errorsHi } from '@/content/hi/errors';
-import { learnWords as learnHi } from '@/content/hi/learn-words';
 import { refusedForm as refusedHi } from '@/content/hi/refused-form';
-import { slips as slipsHi } from '@/content/hi/slips';
 import * as hi from '@/content/hi/words';
 import { type Language, languageNames, pages } from '@/content/pages';
 import { samples } from '@/content/samples';
@@ -31,7 +27,6 @@ const unfilled: Partial<Record<Language, unknown>> = {
   en: [errorsEn, mailsEn, refusedEn, ownerMails, submissions],
   hi: [errorsHi, mailsHi, refusedHi],
 };
-const late: Partial<Record<Language, unknown>> = { en: [learnEn, slipsEn], hi: [learnHi, slipsHi] };
 
 /** What others say and type: students, readers, a student in the teacher's story, visitors. */
 const ofOthers = [
@@ -56,7 +51,6 @@ async function sentencesOf(language: Language, pronoun: Pronoun): Promise<string
     {
       ...{ words: locale.words, guide: assistantGuide(locale), unfilled: unfilled[language] },
       graphs: pages.map(({ id }) => graphOf(id, locale)),
-      late: JSON.parse(speakOfTeacher(JSON.stringify(late[language]), pronoun)) as unknown,
     },
     (key, value: unknown) => (ofOthers.includes(key) ? undefined : value),
   );
@@ -97,7 +91,7 @@ const contradicting: Record<Pronoun, { words: string; verbs: string }[]> = {
 };
 
 /** The languages whose words for a man and a woman are here. */
-const known = languageNames.filter((language) => language in late);
+const known = languageNames.filter((language) => language in unfilled);
 
 describe.each(known.flatMap((language) => tried.map((pronoun) => ({ language, pronoun }))))(
   'teacher: in $language, of whom the fact says "$pronoun"',

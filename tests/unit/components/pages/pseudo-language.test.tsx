@@ -10,7 +10,6 @@ import { PaymentDialog } from '@/components/shop/payment-dialog';
 import { PurchaseDialog } from '@/components/shop/purchase-dialog';
 import { PageFailure } from '@/components/site/page-failure';
 import { books } from '@/content/books';
-import { learnWords } from '@/content/en/learn-words';
 import type * as Pages from '@/content/pages';
 import { languages, pages } from '@/content/pages';
 import { socialLinks } from '@/lib/social';
@@ -20,7 +19,7 @@ import { type User } from '@/lib/account/user';
 import { assistantGuide } from '@/lib/assistant/guide';
 import { locales } from '@/lib/locale';
 import { shopFacts } from '@/lib/payment/shop';
-import { inPseudoLanguage } from '@/tests/support/pseudo-language';
+import { type FileWords, wordFiles, wordsVersion } from '@/lib/word-files';
 import { render, renderToHtml, stubBrowser } from '@/tests/support/render';
 import { parseHtml, renderRoute } from '@/tests/support/routes';
 import { shopBook } from '@/tests/support/shop-book';
@@ -104,6 +103,9 @@ function englishIn(root: ParentNode): string[] {
 
 const pseudo = locales.en;
 const { words } = pseudo;
+/** As a browser gets them, with the part. */
+const fetched = <Name extends keyof FileWords>(name: Name) =>
+  JSON.parse(wordFiles.get(`${name}.en.${wordsVersion}.json`)!) as FileWords[Name];
 const user = { id: 'a', name: 'Asha Rao', email: site.email, profileCompleted: false } as User;
 const book = { ...shopBook, title: '' };
 const signedIn = {
@@ -115,14 +117,16 @@ const signedIn = {
   book,
 } as Partial<Shop> as Shop;
 const nothing = () => {};
-const payments = { user, facts: shopFacts(pseudo), words: words.payment };
+const payments = { user, facts: shopFacts(pseudo), words: fetched('payment') };
 
 const parts = {
-  AuthDialog: <AuthDialog words={words.account} privacyPath="/privacy" />,
-  ProfileDialog: <ProfileDialog words={words.profile} phone={site.phone} privacyPath="/privacy" />,
+  AuthDialog: <AuthDialog words={fetched('account')} privacyPath="/privacy" />,
+  ProfileDialog: (
+    <ProfileDialog words={fetched('profile')} phone={site.phone} privacyPath="/privacy" />
+  ),
   PaymentDialog: <PaymentDialog {...payments} />,
   PurchaseDialog: <PurchaseDialog {...payments} book={book} />,
-  WorkedSum: <WorkedSum pair={[98, 95]} words={inPseudoLanguage(learnWords)} />,
+  WorkedSum: <WorkedSum pair={[98, 95]} words={fetched('learnWords')} />,
   AssistantPanel: <AssistantPanel guide={assistantGuide(pseudo)} open onClose={nothing} />,
   NotFoundPage: <NotFoundPage locale={pseudo} />,
   PageFailure: <PageFailure words={words.errors} home="/" />,

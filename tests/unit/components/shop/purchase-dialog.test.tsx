@@ -56,11 +56,11 @@ it('purchase dialog: leads abroad and to the form only where the owner has them'
   const shown = await open({ screenshotForm: 'https://forms.example.in/1' }, { abroadLink });
   expect(shown.linkTo(words.promise.abroad)!.getAttribute('href')).toBe(abroadLink);
   expect(shown.linkTo(words.upi.form)!.getAttribute('href')).toBe('https://forms.example.in/1');
-  const phone = { phone: facts.phoneText };
-  expect(shown.dialog.textContent).toContain(fill(words.upi.screenshot.formOrChat, phone));
+  const number = { number: facts.phoneText };
+  expect(shown.dialog.textContent).toContain(fill(words.upi.screenshot.formOrChat, number));
   await unmount();
 
   const { linkTo, dialog } = await open({ screenshotForm: null }, { abroadLink: null });
   expect([linkTo(words.promise.abroad), linkTo(words.upi.form)]).toEqual([undefined, undefined]);
-  expect(dialog.textContent).toContain(fill(words.upi.screenshot.chat, phone));
+  expect(dialog.textContent).toContain(fill(words.upi.screenshot.chat, number));
 });

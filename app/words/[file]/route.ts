@@ -1,0 +1,11 @@
+import { wordFiles } from '@/lib/word-files';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+export const generateStaticParams = () => [...wordFiles.keys()].map((file) => ({ file }));
+
+/** The words of a part that loads on demand, in one language. */
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
+  const headers = { 'Content-Type': 'application/json' };
+  return new Response(wordFiles.get((await params).file), { headers });
+}
