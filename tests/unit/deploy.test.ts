@@ -53,6 +53,13 @@ test('nginx: caches the pages of content/pages.ts, and nothing else', () => {
   ]);
 });
 
+test('recipes: visitors get TLS 1.2 or newer, and nothing without it', () => {
+  expect(all(nginx, /ssl_protocols (.+);/g)).toEqual(['TLSv1.2 TLSv1.3']);
+  expect(nginx).toMatch(/listen 80;[^}]*location \/ \{\s*return 301 https:/);
+  // Caddy has both by itself.
+  expect(caddy).not.toMatch(/protocols|auto_https|http:\/\//);
+});
+
 test('recipes: run on a Node version that gets security fixes', () => {
   const versions = [
     ...all(dockerfile, /^FROM node:(\d+)-/gm),

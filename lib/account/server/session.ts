@@ -24,6 +24,8 @@ export async function createSession(request: Request): Promise<SignInResult> {
     if (refusal) throw new SignInError(refusal);
     if (!env.AUTH_SECRET) throw new SignInError('no-secret', 'sign-in-unavailable');
     const user = await authorize(await readToken(request));
+    const earlier = await readSession();
+    if (earlier) await revokeSession(earlier);
     await writeSession(startSession(user));
     return { outcome: 'done', user };
   } catch (error) {

@@ -29,6 +29,10 @@ it('session: ends seven days after its last use, and thirty after the sign-in', 
   const { user, cookie } = await readSession(await cookieOf({ uid, signedInAt }));
   expect(user!.id).toBe(uid);
   const token = cookie.replace('session=', '');
+  const [head] = token.split('.');
+  expect(JSON.parse(Buffer.from(head!, 'base64url').toString())).toMatchObject({
+    ...{ alg: 'dir', enc: 'A256CBC-HS512' },
+  });
   const renewed = await decode({ token, secret: AUTH_SECRET, salt: 'session' });
   expect(renewed).toMatchObject({ session: { signedInAt: signedInAt * 1000, user: { id: uid } } });
   expect(renewed!.exp! - renewed!.iat!).toBe(7 * DAY);

@@ -21,6 +21,16 @@ it('sign-in: answers with the user, whom the cookie then names', async () => {
   expect((await readSession(result.cookie)).user).toEqual('user' in result && result.user);
 });
 
+it('sign-in: ends the session that the browser had before', async () => {
+  const { idToken } = await register();
+  const { cookie: earlier } = await signIn(idToken);
+  expect(await access(earlier)).toBe('active');
+  const { outcome, cookie } = await post(JSON.stringify({ idToken }), { cookie: earlier });
+  expect(outcome).toBe('done');
+  expect(await access(earlier)).toBe('signed-out');
+  expect(await access(cookie)).toBe('active');
+});
+
 it('sign-in: logs one line with the reason of each refusal', async () => {
   const { idToken } = await register();
   const [disabled, gone, revoked] = [await register(), await register(), await register()];
