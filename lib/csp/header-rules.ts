@@ -38,8 +38,11 @@ const CACHING = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 /** Not `CDN-Cache-Control`: Next does not replace it in error responses, so CDNs would cache errors. */
 const SHARED_CACHING = { 'Cache-Control': 'public, max-age=0, s-maxage=60, stale-if-error=86400' };
 
-/** Of files whose name changes with what is in them. */
-const UNCHANGING = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+/**
+ * Of files whose name changes with what is in them. Their routes send it: by a rule it would be in a 404,
+ * too, which a browser then keeps for a year.
+ */
+export const UNCHANGING = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /** Next adds it only to responses that it compresses. */
 const VARYING = { Vary: 'Accept-Encoding' };
@@ -74,7 +77,7 @@ export function headerRules(routes: readonly string[], sources: CspSources): Hea
   // Later rules win.
   return [
     { source: EVERYTHING, headers: [...list(commonHeaders(sources)), ...policy] },
-    { source: '/((?!_next/static/).*)', headers: list(CACHING) },
+    { source: '/((?!_next/static/|covers/|words/).*)', headers: list(CACHING) },
     ...routes.map((source) => ({ source, headers: policy })),
     {
       source: `/:page(${names.join('|')})?`,
@@ -83,8 +86,7 @@ export function headerRules(routes: readonly string[], sources: CspSources): Hea
     },
     { source: '/_next/static/:path*', headers: list({ ...DATA_POLICY, ...VARYING }) },
     { source: `/:file(${FILES})`, headers: list(DATA_POLICY) },
-    { source: '/covers/:path*', headers: list({ ...DATA_POLICY, ...UNCHANGING }) },
-    { source: '/words/:path*', headers: list({ ...DATA_POLICY, ...UNCHANGING, ...VARYING }) },
+    { source: '/:folder(covers|words)/:path*', headers: list({ ...DATA_POLICY, ...VARYING }) },
     { source: '/api/:path*', headers: list({ ...DATA_POLICY, 'Cache-Control': 'no-store' }) },
     previewRule,
   ];

@@ -36,16 +36,20 @@ const getData = (page: string, headers: Record<string, string> = {}) =>
 const wordsOf = (html: string) =>
   `/words/profile.hi.${/ data-words="([\da-f]{8})"/.exec(html)![1]}.json`;
 
-test('headers: words of parts are kept for good, and one that is gone is not', async ({ get }) => {
+test('headers: words of parts are kept for good, and a file that is gone is not', async ({
+  get,
+}) => {
   const address = wordsOf(await (await get('/')).text());
   const words = await get(address);
   const kept = 'public, max-age=31536000, immutable';
   expect(expectGuarded(words)['cache-control']).toBe(kept);
   expect(words.headers.get('content-type')).toMatch(/^application\/json/);
   expect(await words.json()).toMatchObject({ title: locales.hi.words.profile.title });
-  const gone = await get(address.replace(/\w{8}(?=\.json)/, '00000000'));
-  expect(gone.status).toBe(404);
-  expect(expectGuarded(gone)['cache-control']).not.toMatch(/immutable|max-age=[1-9]/);
+  for (const path of [address.replace(/\w{8}(?=\.json)/, '00000000'), '/covers/gone.avif']) {
+    const gone = await get(path);
+    expect(gone.status, path).toBe(404);
+    expect(expectGuarded(gone)['cache-control'], path).not.toMatch(/immutable|max-age=[1-9]/);
+  }
 });
 
 test('headers: every kind of answer is guarded', async ({ get, baseURL }) => {
@@ -142,6 +146,8 @@ test('compression: callers that accept Brotli get precompressed files', async ({
     const unchanged = await rawRequest(baseURL, path, { headers: known });
     expect(unchanged.status, path).toBe(304);
     expect(unchanged.headers.vary, path).toContain('Accept-Encoding');
+    // Words are kept for good: nobody asks for them again, so Next sends no tag of its own.
+    if (path.startsWith('/words/')) continue;
     const unpackedTag = { 'if-none-match': (await rawRequest(baseURL, path)).headers.etag! };
     const unpacked = await rawRequest(baseURL, path, { headers: unpackedTag });
     expect([unpacked.status, unpacked.headers.vary], path).toEqual([

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { coverPath, covers } from '@/lib/covers';
+import { UNCHANGING } from '@/lib/csp/header-rules';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -12,5 +13,6 @@ export async function GET(_request: Request, { params }: RouteContext<'/covers/[
   const { file } = await params;
   const folder = join(/* turbopackIgnore: true */ process.cwd(), '.fonts/covers');
   const picture = await readFile(join(folder, file));
-  return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/avif' } });
+  const headers = { 'Content-Type': 'image/avif', ...UNCHANGING };
+  return new Response(new Uint8Array(picture), { headers });
 }

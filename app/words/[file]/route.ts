@@ -1,3 +1,4 @@
+import { UNCHANGING } from '@/lib/csp/header-rules';
 import { wordFiles } from '@/lib/word-files';
 
 export const dynamic = 'force-static';
@@ -5,7 +6,7 @@ export const dynamicParams = false;
 export const generateStaticParams = () => [...wordFiles.keys()].map((file) => ({ file }));
 
 /** The words of a part that loads on demand, in one language. */
-export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
-  const headers = { 'Content-Type': 'application/json' };
+export async function GET(_request: Request, { params }: RouteContext<'/words/[file]'>) {
+  const headers = { 'Content-Type': 'application/json; charset=utf-8', ...UNCHANGING };
   return new Response(wordFiles.get((await params).file), { headers });
 }

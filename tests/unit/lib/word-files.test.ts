@@ -50,7 +50,7 @@ test('word files: each has an address, at which it is JSON', async () => {
   expect(files).toHaveLength(wordFiles.size);
   for (const params of files) {
     const answer = await GET(new Request('http://localhost'), { params: Promise.resolve(params) });
-    expect(answer.headers.get('content-type')).toBe('application/json');
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(await answer.json()).toEqual(read(params.file));
   }
 });
