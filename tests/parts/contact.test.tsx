@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ContactForm } from '@/components/contact/contact-form';
 import { explainError } from '@/components/forms/fields';
-import { site } from '@/content/site';
 import { contactAction } from '@/lib/contact/actions';
 import { contactFields, type ContactResult } from '@/lib/contact/fields';
 import { initialValues, namesOf } from '@/lib/forms/field';
 import { isRequired } from '@/tests/support/fields';
 import { fill } from '@/lib/text/format';
-import { en, expectConformance, pass, show, toast } from './support/part';
+import { form as examples } from './examples/contact';
+import { en, expectConformance, pass, showExample, toast } from './support/part';
 
 vi.mock('@/lib/contact/actions', () => ({ contactAction: vi.fn() }));
 
@@ -36,14 +35,8 @@ const sendButton = page.getByRole('button', {
 const outcome = (role: 'alert' | 'status', text: string) =>
   page.getByRole('main').getByRole(role).filter({ hasText: text });
 
-const form = (
-  <>
-    <h2 id="send-a-message">{words.title}</h2>
-    <ContactForm words={words} phone={site.phone} path="/contact" />
-  </>
-);
-
-beforeEach(() => show(form));
+const open = () => showExample(examples.empty);
+beforeEach(open);
 afterEach(() => void action.mockReset());
 
 async function write(email: string, changes: Changes = {}) {
@@ -137,7 +130,7 @@ test('contact: keeps what is typed meanwhile', async () => {
   };
   await expectNext();
   for (let n = 0; n < 2; n++) {
-    await show(form);
+    await open();
     await expectNext();
     await expect
       .element(outcome('status', outcomes.draft.title), { message: 'it was never sent' })
@@ -217,13 +210,13 @@ for (const [what, kind, note, fail] of outages) {
     await field('subject').fill('Another subject');
     await expect.poll(readText).toBe(`Another subject\n\n${message}\n\n${name}`);
 
-    await show(form);
+    await open();
     await expectKept(sender, { subject: 'Another subject' });
     await expect.element(outcome('status', outcomes.draft.title)).toBeVisible();
     action.mockReset().mockResolvedValue(sent);
     await sendButton.click();
     await expect.element(outcome('status', outcomes.success.title)).toBeVisible();
-    await show(form);
+    await open();
     for (const each of fields) await expect.element(field(each)).toHaveValue('');
   });
 }

@@ -6,8 +6,9 @@ import { shopFacts } from '@/lib/payment/shop';
 import { site } from '@/content/site';
 import { fill } from '@/lib/text/format';
 import { referenceOf } from '@/lib/text/reference';
+import { payment as examples } from './examples/shop';
 import { accountAt, book, user } from './support/account';
-import { en, expectConformance, pass, show } from './support/part';
+import { en, expectConformance, pass, show, showExample } from './support/part';
 
 const { payment } = en.words;
 const { dialog, upi } = payment;
@@ -18,8 +19,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const again = button(dialog.expired.again);
 const expired = page.getByText(dialog.expired.title, { exact: true });
 
-const open = (account: ReturnType<typeof accountAt>) =>
-  show(<PaymentDialog facts={facts} user={user} words={payment} />, account);
+const open = (account: ReturnType<typeof accountAt>) => showExample(examples.paying, account);
 
 /** Closes with its time, as on the page. */
 function Paying({ account }: { account: ReturnType<typeof accountAt> }) {

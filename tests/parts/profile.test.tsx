@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import { ProfileDialog } from '@/components/shop/profile-dialog';
 import { site } from '@/content/site';
 import { whatsappLink } from '@/lib/contact/whatsapp';
 import { type ProfileResult, submitProfileAction } from '@/lib/profile/actions';
+import { profile as examples } from './examples/shop';
 import { accountAt } from './support/account';
-import { en, expectConformance, pass, show, toast } from './support/part';
+import { en, expectConformance, pass, showExample, toast } from './support/part';
 
 vi.mock('@/lib/profile/actions', () => ({ submitProfileAction: vi.fn() }));
 const action = vi.mocked(submitProfileAction);
@@ -24,10 +24,7 @@ const alert = (text: string) => dialog.getByRole('alert').filter({ hasText: text
 let account: ReturnType<typeof accountAt>;
 beforeEach(async () => {
   account = accountAt('profile');
-  await show(
-    <ProfileDialog words={form} phone={site.phone} privacyPath={en.paths.privacy} />,
-    account,
-  );
+  await showExample(examples.empty, account);
 });
 
 const described = (locator: Locator, text: string) =>

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { AuthDialog } from '@/components/shop/auth-dialog';
 import { fill } from '@/lib/text/format';
+import { signIn as examples } from './examples/shop';
 import { accountAt, book, user } from './support/account';
-import { en, expectConformance, show, toast } from './support/part';
+import { en, expectConformance, showExample, toast } from './support/part';
 
 // What the dialog does when it opens, and with a forgotten password: Firebase is far from here.
 vi.mock('@/lib/account/browser/sign-in', () => ({
@@ -38,7 +38,7 @@ beforeEach(async () => {
   vi.resetAllMocks();
   vi.mocked(lastRefusal).mockReturnValue('');
   account = accountAt('account', { user: null });
-  await show(<AuthDialog words={words} privacyPath={en.paths.privacy} />, account);
+  await showExample(examples.login, account);
 });
 
 async function expectFailure({ title, text }: { title: string; text: string }) {

@@ -1,12 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { YourAccountDialog } from '@/components/shop/your-account-dialog';
-import { site } from '@/content/site';
 import { rememberTold } from '@/lib/account/browser/memory';
 import { fill } from '@/lib/text/format';
 import { referenceOf } from '@/lib/text/reference';
+import { yourAccount as examples } from './examples/shop';
 import { accountAt, book, user } from './support/account';
-import { en, expectConformance, show } from './support/part';
+import { en, expectConformance, showExample } from './support/part';
 
 vi.mock('@/lib/account/data-actions', () => ({
   readMyDataAction: vi.fn(),
@@ -37,8 +36,7 @@ beforeEach(async () => {
   await open();
 });
 
-const open = () =>
-  show(<YourAccountDialog words={words} phone={site.phone} hours="24 hours" />, account);
+const open = () => showExample(examples.menu, account);
 
 test('account: shows payments that this person has told, with the reference', async () => {
   const note = dialog.getByText(referenceOf(user.id, book.id));

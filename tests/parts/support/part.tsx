@@ -1,32 +1,35 @@
 import { act } from 'react';
-import { afterEach, expect, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, vi } from 'vitest';
 import { commands, type Locator, page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
-import { FailureProvider } from '@/components/site/lazy';
-import { Page } from '@/components/site/page';
-import { SiteToaster } from '@/components/site/toaster';
-import { site } from '@/content/site';
-import { type Shop, ShopContext } from '@/components/shop/shop-context';
+import { type Shop } from '@/components/shop/shop-context';
 import { locales } from '@/lib/locale';
+import { type Examples, toExample } from '../examples/example';
+import { stepsWith } from '../examples/steps';
+import { PageAround } from './page-around';
 
 export const { en } = locales;
 
 /** Shows a part, in place of the one before, in a page that has what parts find on every page. */
-export async function show(part: React.ReactNode, shop: Shop | null = null): Promise<void> {
+export async function show(part: React.ReactNode, account: Shop | null = null): Promise<void> {
   await cleanup();
-  const { failure, toasts } = en.words.shell;
   await render(
-    <FailureProvider words={{ ...failure, phone: site.phone }}>
-      <meta property="og:site_name" content={site.name} />
-      <ShopContext value={shop}>
-        <Page>
-          <h1 className="sr-only">Part</h1>
-          {part}
-        </Page>
-      </ShopContext>
-      <SiteToaster label={toasts.label} closeLabel={toasts.close} />
-    </FailureProvider>,
+    <PageAround locale={en} account={account}>
+      {part}
+    </PageAround>,
   );
+}
+
+/** An example of the page of parts (`npm run parts`), by default with its own account. */
+export async function showExample(
+  example: Examples[string] | undefined,
+  account?: Shop,
+): Promise<void> {
+  const { part, account: own, answers, visit } = toExample(example!);
+  globalThis.exampleAnswers = answers;
+  onTestFinished(() => void (globalThis.exampleAnswers = undefined));
+  await show(part(en), account ?? own);
+  await visit?.(stepsWith(pass), en);
 }
 
 const toasts = page.getByRole('region', {

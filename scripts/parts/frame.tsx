@@ -1,0 +1,47 @@
+import '@/app/globals.css';
+import { createRoot } from 'react-dom/client';
+import { languages } from '@/content/pages';
+import { locales } from '@/lib/locale';
+import { pageLanguage } from '@/lib/page-language';
+import { loadExample } from '@/tests/parts/examples/all';
+import { stepsWith } from '@/tests/parts/examples/steps';
+import { PageAround } from '@/tests/parts/support/page-around';
+
+/** High enough for a dialog, which takes no height of its own. */
+const HEIGHT_OF_DIALOGS = 820;
+
+const query = new URLSearchParams(location.search);
+const { part, account, answers, visit } = await loadExample(query.get('example')!);
+const language = pageLanguage();
+const locale = locales[language];
+
+Object.assign(document.documentElement, { lang: languages[language].tag });
+Object.assign(document.documentElement.dataset, { theme: query.get('theme'), words: 'parts' });
+globalThis.exampleAnswers = answers;
+
+function takeHeight() {
+  const hasDialog = document.querySelector('dialog, [role=dialog], [data-sonner-toast]');
+  const height = hasDialog ? HEIGHT_OF_DIALOGS : document.body.scrollHeight + 4;
+  // Of another document, it is no instance of this one's classes.
+  (frameElement as HTMLElement | null)?.style.setProperty('height', `${height}px`);
+}
+new ResizeObserver(takeHeight).observe(document.body);
+new MutationObserver(takeHeight).observe(document.body, { childList: true, subtree: true });
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Countdowns read the clock: once they run it is put forward, and they see it with their next second. */
+async function pass(ms: number) {
+  await wait(500);
+  const { now } = Date;
+  Date.now = () => now() + ms;
+  await wait(1_500);
+}
+
+createRoot(document.getElementById('example')!).render(
+  <PageAround locale={locale} account={account}>
+    {part(locale)}
+  </PageAround>,
+);
+await visit?.(stepsWith(pass), locale);
+document.documentElement.dataset.ready = '';

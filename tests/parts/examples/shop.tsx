@@ -1,0 +1,180 @@
+import { AuthDialog } from '@/components/shop/auth-dialog';
+import { ProfileDialog } from '@/components/shop/profile-dialog';
+import { YourAccountDialog } from '@/components/shop/your-account-dialog';
+import { PaymentDialog } from '@/components/shop/payment-dialog';
+import { PurchaseDialog } from '@/components/shop/purchase-dialog';
+import { site } from '@/content/site';
+import { rememberTold } from '@/lib/account/browser/memory';
+import { type Locale } from '@/lib/locale';
+import { shopBooks, shopFacts } from '@/lib/payment/shop';
+import { accountAt, book, user } from '../support/account';
+import { type Example, type Examples } from './example';
+import { type Steps } from './steps';
+
+const signedOut = () => accountAt('account', { user: null });
+
+const auth = (visit?: Example['visit'], answers?: Example['answers']): Example => ({
+  part: ({ words, paths }) => <AuthDialog words={words.account} privacyPath={paths.privacy} />,
+  account: signedOut(),
+  visit,
+  answers,
+});
+
+const login = async ({ fill, press }: Steps, { words: { account } }: Locale) => {
+  await fill(account.loginForm.email, 'asha@example.in');
+  await fill(account.loginForm.password, 'long enough');
+  await press(account.loginForm.submit);
+};
+
+export const signIn: Examples = {
+  login: auth(),
+  'login refused': auth(login),
+  'login refused, too many tries': auth(login, { lastRefusal: 'auth/too-many-requests' }),
+  register: auth(({ press }, { words }) => press(words.account.dialog.tabs.register)),
+  'register, nothing filled in': auth(async ({ press }, { words: { account } }) => {
+    await press(account.dialog.tabs.register);
+    await press(account.registerForm.submit);
+  }),
+  'forgot the password': auth(({ press }, { words }) => press(words.account.loginForm.forgot)),
+};
+
+const profileWith = (
+  visit?: Example['visit'],
+  { asksParentFirst = false, answer }: { asksParentFirst?: boolean; answer?: object } = {},
+): Example => ({
+  part: ({ words, paths }) => (
+    <ProfileDialog
+      words={words.profile}
+      phone={site.phone}
+      privacyPath={paths.privacy}
+      asksParentFirst={asksParentFirst}
+    />
+  ),
+  account: accountAt('profile'),
+  answers: { submitProfileAction: answer },
+  visit,
+});
+
+const fillIn = async ({ fill, choose, press }: Steps, { words: { profile } }: Locale) => {
+  const { labels } = profile;
+  await fill(labels.phone, '98765 43210');
+  await fill(labels.dateOfBirth, '2000-02-29');
+  await choose(labels.gender, 'other');
+  await fill(labels.street, '12, MI Road');
+  await fill(labels.city, 'Jaipur');
+  await fill(labels.state, 'Rajasthan');
+  await press(profile.submit);
+};
+const isMinor = ({ fill }: Steps, { words: { profile } }: Locale) =>
+  fill(profile.labels.dateOfBirth, '2014-05-05');
+const failed = { status: 'failed', reason: 'not-saved' } as const;
+
+export const profile: Examples = {
+  empty: profileWith(),
+  'nothing filled in': profileWith(({ press }, { words }) => press(words.profile.submit)),
+  'under 18': profileWith(isMinor),
+  'under 18, a parent first': profileWith(isMinor, { asksParentFirst: true }),
+  'stored, not delivered': profileWith(fillIn, {
+    answer: { ...failed, kept: true, reference: 'VM-7K3QX2' },
+  }),
+  'not stored': profileWith(fillIn, { answer: { ...failed, kept: false } }),
+  'signed out': profileWith(fillIn, {
+    answer: { ...failed, reason: 'signed-out', kept: false },
+  }),
+  'no answer': profileWith(fillIn),
+};
+
+const paying = (step: 'payment' | 'told', visit?: Example['visit']): Example => ({
+  part: (locale) => (
+    <PaymentDialog facts={shopFacts(locale)} user={user} words={locale.words.payment} />
+  ),
+  account: accountAt(step),
+  visit,
+});
+
+export const payment: Examples = {
+  paying: paying('payment'),
+  told: paying('told'),
+  expired: paying('payment', ({ pass }) => pass(300_000)),
+};
+
+const purchaseWith = (kind: 'personal' | 'business', visit?: Example['visit']): Example => ({
+  part: (locale) => {
+    const facts = shopFacts(locale);
+    const [sold = book] = shopBooks(locale.tag);
+    return (
+      <PurchaseDialog
+        facts={{ ...facts, upi: { ...facts.upi, kind } }}
+        user={user}
+        book={sold}
+        words={locale.words.payment}
+      />
+    );
+  },
+  account: accountAt('purchase'),
+  visit,
+});
+
+const openHelp = ({ press }: Steps, { words: { payment } }: Locale) =>
+  press(payment.purchase.help.title);
+
+export const purchase: Examples = {
+  'to a personal UPI ID': purchaseWith('personal'),
+  'to a business': purchaseWith('business'),
+  'payment refused': purchaseWith('personal', openHelp),
+};
+
+const accountWith = (visit?: Example['visit'], answers?: Example['answers']): Example => ({
+  part: (locale) => (
+    <YourAccountDialog
+      words={locale.words.yourAccount}
+      phone={site.phone}
+      hours={shopFacts(locale).hours}
+    />
+  ),
+  account: accountAt('none'),
+  visit,
+  answers,
+});
+
+const receipt = {
+  ...{ reference: 'VM-7K3QX2', at: '2026-11-26T06:00:00Z', removed: 2, kept: 1 },
+  signIn: 'by-hand',
+};
+
+async function remove({ press }: Steps, { words: { yourAccount } }: Locale) {
+  await press(yourAccount.remove.button);
+  await press(yourAccount.confirm.button);
+}
+const refusal = (reason: string) => ({
+  deleteAccountAction: { status: 'failed', reason },
+});
+
+export const yourAccount: Examples = {
+  menu: accountWith(),
+  'with a payment': {
+    ...accountWith(),
+    part: (locale) => {
+      rememberTold(user.id, book.id);
+      const example = accountWith();
+      return example.part(locale);
+    },
+  },
+  data: accountWith(({ press }, { words }) => press(words.yourAccount.data.button), {
+    readMyDataAction: {
+      status: 'done',
+      data: { site: site.name, at: receipt.at, account: {}, submissions: [] },
+      parts: [{ title: user.name, lines: [{ label: 'Email', text: user.email }] }],
+    },
+  }),
+  'no more news': accountWith(({ press }, { words }) => press(words.yourAccount.news.button), {
+    stopNewsAction: { status: 'done', reference: 'VM-7K3QX2' },
+  }),
+  'delete, asked again': accountWith(({ press }, { words }) =>
+    press(words.yourAccount.remove.button),
+  ),
+  deleted: accountWith(remove, { deleteAccountAction: { status: 'done', receipt } }),
+  'not deleted': accountWith(remove, refusal('unavailable')),
+  'signed out': accountWith(remove, refusal('signed-out')),
+  'no answer': accountWith(remove),
+};
