@@ -125,7 +125,7 @@ export function FailureDialog({ onClose, ...failed }: Failed & { onClose?: () =>
   const words = use(FailureContext)!;
   const element = useRef<HTMLDialogElement>(null);
   const isModal = onClose !== undefined;
-  useLayer('dialog', true, onClose);
+  useLayer(isModal ? 'dialog' : 'notice', true, onClose);
 
   useLayoutEffect(() => {
     const dialog = element.current!;

@@ -1,10 +1,10 @@
 import { onBack, setEntries } from './layer-history';
 import { toast } from './toast';
 
-/** What lies over the page: a dialog, the menu of small screens, the assistant beside the page. */
+/** What lies over the page: a dialog, the menu of small screens, or beside it: assistant, notice. */
 export interface Layer {
   /** `data-layer` of the document while this layer is on top. */
-  id: 'dialog' | 'menu' | 'assistant';
+  id: 'dialog' | 'menu' | 'assistant' | 'notice';
   /**
    * Closes it: called by Back, and by a layer that takes its place. A layer without it stays, and
    * Back leaves the page.
@@ -74,8 +74,9 @@ function cancelOnFocus({ target }: FocusEvent) {
   if (target !== request!.opener) cancelRequest();
 }
 
-/** All but the assistant, which leaves the page usable. */
-const listExclusive = () => layers.filter(({ id }) => id !== 'assistant');
+/** The others leave the page usable. */
+const isExclusive = ({ id }: Layer) => id === 'dialog' || id === 'menu';
+const listExclusive = () => layers.filter(isExclusive);
 
 /**
  * Call it in the handler of the press that opens a layer. Until the layer opens, Escape, a focus that
@@ -109,7 +110,7 @@ function chooseOpener() {
 export function openLayer(layer: Layer): () => void {
   const opened = { ...layer, opener: layer.opener ?? chooseOpener() };
   endRequest();
-  const others = layer.id === 'assistant' ? [] : listExclusive();
+  const others = isExclusive(layer) ? listExclusive() : [];
   closeAll(others.filter(({ close }) => close));
   layers.push(opened);
   update();

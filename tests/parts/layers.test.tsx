@@ -5,7 +5,7 @@ import { Assistant } from '@/components/assistant/assistant';
 import { Countdown } from '@/components/not-found/leaving';
 import { useLayer } from '@/components/hooks/use-layer';
 import { Dialog, DialogTitle } from '@/components/site/dialog';
-import { LazyDialog } from '@/components/site/lazy';
+import { FailureDialog, LazyDialog } from '@/components/site/lazy';
 import { assistantGuide } from '@/lib/assistant/guide';
 import { lazy } from '@/lib/browser/lazy';
 import { requestLayer } from '@/lib/browser/layers';
@@ -167,6 +167,24 @@ test('layers: a dialog that must be answered takes the place of another, and kee
   expect(shown()).toEqual(['Complete Your Profile']);
   await expect.poll(historyIndex).toBe(start);
   force!(false);
+  await expect.element(button('Preview')).toHaveFocus();
+});
+
+test('layers: beside a message that stays, dialogs open and return the focus', async () => {
+  const held = holdDialog();
+  await show(
+    <>
+      <Opener name="Preview" part={held.part} />
+      <FailureDialog busy={false} failures={1} load={() => held.part.load()} />
+    </>,
+  );
+  void held.part.load();
+  held.arrive();
+  expect(layer()).toBe('notice');
+  await button('Preview').click();
+  await expect.element(dialog('Preview')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(shown).toEqual([]);
   await expect.element(button('Preview')).toHaveFocus();
 });
 
