@@ -28,18 +28,18 @@ function useIsPaused(): boolean {
   const [isLeaving, setLeaving] = useState(false);
 
   useEffect(() => {
-    const rest = ({ target }: MouseEvent) => {
+    const onLinkPress = ({ target }: MouseEvent) => {
       if ((target as Element).closest('a[href]:not([target]), [data-leaves]')) setLeaving(true);
     };
-    const wake = () => setLeaving(false);
-    document.addEventListener('click', rest);
-    document.addEventListener('visibilitychange', wake);
+    const onReturn = () => setLeaving(false);
+    document.addEventListener('click', onLinkPress);
+    document.addEventListener('visibilitychange', onReturn);
     // The back/forward cache brings the page back without running it anew.
-    addEventListener('pageshow', wake);
+    addEventListener('pageshow', onReturn);
     return () => {
-      document.removeEventListener('click', rest);
-      document.removeEventListener('visibilitychange', wake);
-      removeEventListener('pageshow', wake);
+      document.removeEventListener('click', onLinkPress);
+      document.removeEventListener('visibilitychange', onReturn);
+      removeEventListener('pageshow', onReturn);
     };
   }, []);
 

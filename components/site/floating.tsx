@@ -49,7 +49,7 @@ export function FloatingStack({ children }: { children: React.ReactNode }) {
       timer = window.setTimeout(() => void place(), REST);
     }
 
-    function follow({ target }: Event) {
+    function onScroll({ target }: Event) {
       // A row that scrolls moves nothing else.
       if (target === document) for (const button of stack!.children) move(button);
       wait();
@@ -62,14 +62,14 @@ export function FloatingStack({ children }: { children: React.ReactNode }) {
     sizes.observe(document.body);
     addEventListener('resize', wait);
     addEventListener('focusout', wait);
-    addEventListener('scroll', follow, { capture: true, passive: true });
+    addEventListener('scroll', onScroll, { capture: true, passive: true });
     return () => {
       clearTimeout(timer);
       changes.disconnect();
       sizes.disconnect();
       removeEventListener('resize', wait);
       removeEventListener('focusout', wait);
-      removeEventListener('scroll', follow, true);
+      removeEventListener('scroll', onScroll, true);
     };
   }, []);
 

@@ -60,7 +60,7 @@ function stay() {
 }
 
 /** Lets a link replace the entry of an open layer. */
-function leave(event: MouseEvent) {
+function onLinkClick(event: MouseEvent) {
   const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
   if (depth() === 0 || event.defaultPrevented) return;
   if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
@@ -86,7 +86,7 @@ export function setEntries(count: number): void {
 
 /** @param closeAbove closes all layers that Back can close but the given number. */
 export function onBack(closeAbove: (count: number) => void): void {
-  function follow() {
+  function onPopState() {
     // A link to an anchor of the page makes an entry without state, and closes nothing.
     if (history.state === null && location.href !== address) return;
     const isOurs = isMoving;
@@ -99,15 +99,15 @@ export function onBack(closeAbove: (count: number) => void): void {
     else closeAbove(depth());
   }
 
-  addEventListener('popstate', follow);
+  addEventListener('popstate', onPopState);
   addEventListener(REVISIT, () => {
     // What was under way when the page was left has ended.
     isMoving = false;
     // Firefox shows the state of the entry that a link has replaced.
     if (leaving) history.replaceState({ ...history.state, [KEY]: 0 }, '');
-    follow();
+    onPopState();
   });
-  addEventListener('click', leave);
+  addEventListener('click', onLinkClick);
   // After a reload the entry is still there, and the layer is not.
   sync();
 }

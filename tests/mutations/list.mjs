@@ -49,7 +49,7 @@ export const browserMutations = [
   },
   {
     file: 'lib/browser/layer-history.ts',
-    code: "addEventListener('popstate', follow)",
+    code: "addEventListener('popstate', onPopState)",
     test: 'back: menu: Back closes it',
   },
   {
@@ -173,7 +173,7 @@ export const partMutations = [
   },
   {
     file: 'components/not-found/leaving.tsx',
-    code: "document.addEventListener('click', rest)",
+    code: "document.addEventListener('click', onLinkPress)",
     test: 'not-found: does not overtake a link',
   },
   {
@@ -193,7 +193,7 @@ export const partMutations = [
   },
   {
     file: 'components/site/floating.tsx',
-    code: "addEventListener('scroll', follow, { capture: true, passive: true })",
+    code: "addEventListener('scroll', onScroll, { capture: true, passive: true })",
     test: 'floating: are tabs while the page moves',
   },
   {
