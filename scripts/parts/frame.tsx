@@ -1,6 +1,5 @@
 import '@/app/globals.css';
 import { createRoot } from 'react-dom/client';
-import { languages } from '@/content/pages';
 import { locales } from '@/lib/locale';
 import { pageLanguage } from '@/lib/page-language';
 import { loadExample } from '@/tests/parts/examples/all';
@@ -15,7 +14,7 @@ const { part, account, answers, visit } = await loadExample(query.get('example')
 const language = pageLanguage();
 const locale = locales[language];
 
-Object.assign(document.documentElement, { lang: languages[language].tag });
+document.documentElement.lang = language;
 Object.assign(document.documentElement.dataset, { theme: query.get('theme'), words: 'parts' });
 globalThis.exampleAnswers = answers;
 

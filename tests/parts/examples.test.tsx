@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { slips } from '@/content/en/slips';
 import { loadExamples } from './examples/all';
 import { mistakes } from './examples/sums';
 import { showExample } from './support/part';
+
+vi.mock('@/lib/account/browser/sign-in', () => import('@/scripts/parts/sign-in'));
 
 test.each([...(await loadExamples())])('example: %s', async (_, example) => {
   await showExample(example);

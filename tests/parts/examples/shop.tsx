@@ -132,7 +132,7 @@ const accountWith = (visit?: Example['visit'], answers?: Example['answers']): Ex
       hours={shopFacts(locale).hours}
     />
   ),
-  account: accountAt('none'),
+  account: { ...accountAt('none'), logout: async () => true },
   visit,
   answers,
 });
