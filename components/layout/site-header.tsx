@@ -57,7 +57,7 @@ export function SiteHeader({
       </div>
       <div
         data-slot="header-bar"
-        className="sticky top-0 z-5 flex min-h-header items-center gap-2 border-b bg-background pr-end pl-[calc(var(--spacing-line)-4px)] lg:gap-5 print:static short:static no-popover:flex-wrap"
+        className="sticky top-0 z-5 flex min-h-header items-center gap-2 border-b bg-background pr-end pl-[calc(var(--spacing-line)-4px)] lg:gap-5 print:static short:relative no-popover:flex-wrap"
       >
         <a
           className="mr-auto flex min-h-11 items-center gap-[0.45rem] xs:gap-[0.7rem] xl:gap-5"

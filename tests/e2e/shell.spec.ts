@@ -12,6 +12,20 @@ const header = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
 const menu = (page: Page) => page.getByRole('navigation', { name: shell.menu, exact: true });
 
+test(
+  'shell: a phone that is turned shows the same part of the page',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openPage(page, '/practice');
+    const heading = page.getByRole('heading', { name: en.words.practice.sheets.title });
+    await heading.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    await page.setViewportSize({ width: 740, height: 360 });
+    await expect(heading).toBeInViewport();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(heading).toBeInViewport();
+  },
+);
+
 test('shell: the bar stays, can be skipped, and the footer informs', async ({ page }) => {
   await page.goto('/about');
   expect(await chatText(header(page).getByRole('link', { name: shell.bookDemo }))).toBe(
