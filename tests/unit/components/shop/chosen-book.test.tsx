@@ -23,8 +23,10 @@ const user = {
 vi.mock('@/lib/account/actions', () => ({ completeProfileAction: vi.fn() }));
 vi.mock('@/lib/account/browser/current-user', () => ({ fetchUser: async () => null }));
 stubBrowser();
-// The words of the dialogs.
-vi.stubGlobal('fetch', async () => Response.json(payment));
+vi.stubGlobal('fetch', async (address: string) => {
+  const [, name] = /^\/words\/(\w+)\./.exec(address)!;
+  return Response.json(locales.en.words[name as 'account' | 'payment']);
+});
 
 const ebook = (id: string, title: string): ShopBook => ({
   ...{ id, title, language: 'en', price: '₹299', amount: 299, abroadLink: null },
