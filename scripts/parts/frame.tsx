@@ -6,7 +6,7 @@ import { loadExample } from '@/tests/parts/examples/all';
 import { stepsWith } from '@/tests/parts/examples/steps';
 import { PageAround } from '@/tests/parts/support/page-around';
 
-/** High enough for a dialog, which takes no height of its own. */
+/** Of a frame with a dialog, which takes no height of its own; one that scrolls is shown whole. */
 const HEIGHT_OF_DIALOGS = 820;
 
 const query = new URLSearchParams(location.search);
@@ -20,7 +20,10 @@ globalThis.exampleAnswers = answers;
 
 function takeHeight() {
   const hasDialog = document.querySelector('dialog, [role=dialog], [data-sonner-toast]');
-  const height = hasDialog ? HEIGHT_OF_DIALOGS : document.body.scrollHeight + 4;
+  const overlay = document.querySelector('[data-slot=dialog-overlay]');
+  const height = hasDialog
+    ? Math.max(HEIGHT_OF_DIALOGS, overlay?.scrollHeight ?? 0)
+    : document.body.scrollHeight + 4;
   // Of another document, it is no instance of this one's classes.
   (frameElement as HTMLElement | null)?.style.setProperty('height', `${height}px`);
 }

@@ -7,7 +7,7 @@ export interface Example {
   part: (locale: Locale) => ReactNode;
   /** Who is signed in, and at which step of buying. */
   account?: Shop;
-  /** What server actions answer, by their names. */
+  /** What server actions answer, by their names; undefined where the network is gone. */
   answers?: Record<string, unknown>;
   /** What a visitor does then. Not `then`: a module that awaits an example would call it. */
   visit?: (steps: Steps, locale: Locale) => Promise<void>;

@@ -176,5 +176,5 @@ export const yourAccount: Examples = {
   deleted: accountWith(remove, { deleteAccountAction: { status: 'done', receipt } }),
   'not deleted': accountWith(remove, refusal('unavailable')),
   'signed out': accountWith(remove, refusal('signed-out')),
-  'no answer': accountWith(remove),
+  'no answer': accountWith(remove, { deleteAccountAction: undefined }),
 };

@@ -16,8 +16,10 @@ const actions: Plugin = {
     const names = [...code.matchAll(/export async function (\w+)/g)].map(([, name]) => name);
     const answer = (name = '') =>
       `export const ${name} = async () => {
-        const { ${name}: given } = globalThis.exampleAnswers ?? {};
-        if (!given) throw new Error('Mock ${name}.');
+        const answers = globalThis.exampleAnswers ?? {};
+        if (!('${name}' in answers)) throw new Error('Mock ${name}.');
+        const { ${name}: given } = answers;
+        if (!given) throw new TypeError('Failed to fetch');
         return given;
       };`;
     return names.map(answer).join('\n');
