@@ -30,8 +30,8 @@ test('language: figures of facts in a sentence are Latin too', async () => {
   vi.resetModules();
   vi.doMock('@/content/pages', async (load) => {
     const real = await load<typeof contentPages>();
-    const { en, hi } = real.languages;
-    return { ...real, languages: { en, hi: { ...hi, tag: 'mr-IN' } } };
+    const hi = { ...real.languages.hi, tag: 'mr-IN' };
+    return { ...real, languages: { ...real.languages, hi } };
   });
   const { locales } = await import('@/lib/locale');
   expect(JSON.stringify(locales.hi.words).match(/.{20}[०-९].{10}/)).toBeNull();
