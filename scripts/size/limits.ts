@@ -56,7 +56,8 @@ export const translatedLimits = {
 
 /** What an intent may fetch at most, gzip, by the first export of the module that it imports. */
 export const partLimits: Readonly<Record<string, { intent: string; bytes: number }>> = {
-  AuthDialog: { intent: 'log in', bytes: 23_000 },
+  // 0.7 kB of it sign in, which every page brought before.
+  AuthDialog: { intent: 'log in', bytes: 23_500 },
   ProfileDialog: { intent: 'open the profile', bytes: 25_000 },
   loginWithGooglePopup: { intent: 'send a login to Firebase', bytes: 33_000 },
   PurchaseDialog: { intent: 'buy the e-book', bytes: 21_700 },
