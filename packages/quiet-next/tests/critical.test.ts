@@ -4,6 +4,8 @@ import { Page } from '../src/page.ts';
 
 const LINK = '<link rel="stylesheet" href="/a.css"/>';
 
+const classes = 'here 2xl:here *:p-1 *:w-[calc(50%-0.5rem)] *:w-[min(50%,9rem)]';
+
 test.each([
   ['[data-held]', true],
   ['[data-theme=dark]', true],
@@ -14,9 +16,13 @@ test.each([
   ['.here[title=".gone"][data-state=active]', true],
   [String.raw`.\32xl\:here[data-state=active]`, true],
   [String.raw`.\33xl\:here[data-state=active]`, false],
+  [String.raw`:is(.\*\:p-1>*)`, true],
+  [String.raw`:is(.\*\:w-\[calc\(50\%-0\.5rem\)\]>*)`, true],
+  [String.raw`:is(.\*\:w-\[min\(50\%\,9rem\)\]>*)`, true],
+  [String.raw`:is(.\*\:gone>*)`, false],
 ])('critical styles: %s is in the page: %s', (selector, isKept) => {
   const assets = new Map([['/a.css', Buffer.from(`${selector}{color:red}`)]]);
-  const page = new Page('/', [], `${LINK}<p class="here 2xl:here">text</p>`);
+  const page = new Page('/', [], `${LINK}<p class="${classes}"><b>text</b></p>`);
   styleInliner({ assets }, { allow: [/\[data-theme\b/] })(page);
   expect(page.html.includes('color:red')).toBe(isKept);
 });
