@@ -4,9 +4,7 @@ import { LazyButton } from '@/components/site/lazy';
 import { Button } from '@/components/ui/button';
 import { useStored } from '@/components/hooks/use-stored';
 import { buyButtonId, useShop } from './shop-context';
-import { purchaseDialog } from './shop-dialogs';
 import { toldAt } from '@/lib/account/browser/memory';
-import { useLazy } from '@/lib/browser/lazy';
 import { type Words } from '@/lib/locale';
 import { ToldNote } from './told-note';
 
@@ -21,9 +19,7 @@ interface Props {
 
 /** Leads on to buying a book. */
 export function BuyButton({ book, labels, told, phone, tag }: Props) {
-  const { user, isProfileCompleted, step, bookId, pressedFor, buy, prefetchAuth, isAuthOpening } =
-    useShop();
-  const { part, load } = useLazy(purchaseDialog);
+  const { user, isProfileCompleted, bookId, pressedFor, buy, ...shop } = useShop();
   const at = useStored(() => (user ? toldAt(user.id, book.id) : undefined));
   const id = buyButtonId(book.id);
 
@@ -36,13 +32,19 @@ export function BuyButton({ book, labels, told, phone, tag }: Props) {
         data-opens="sign-in"
         label={labels.login}
         busyLabel={labels.busy}
-        busy={isAuthOpening && pressedFor === book.id}
-        prefetch={prefetchAuth}
+        busy={shop.isAuthOpening && pressedFor === book.id}
+        prefetch={shop.prefetchAuth}
         onClick={() => buy(book.id)}
       />
     );
   }
-  if (!isProfileCompleted) return <Button disabled>{labels.incomplete}</Button>;
+  if (!isProfileCompleted) {
+    return (
+      <Button id={id} disabled>
+        {labels.incomplete}
+      </Button>
+    );
+  }
   const noteId = `${book.id}-told`;
   return (
     <>
@@ -54,8 +56,8 @@ export function BuyButton({ book, labels, told, phone, tag }: Props) {
         aria-describedby={at ? noteId : undefined}
         label={labels.buy}
         busyLabel={labels.busy}
-        busy={step === 'purchase' && bookId === book.id && !part}
-        prefetch={load}
+        busy={shop.isPurchaseOpening && bookId === book.id}
+        prefetch={shop.prefetchPurchase}
         onClick={() => buy(book.id)}
       />
     </>

@@ -26,6 +26,8 @@ export interface Shop extends Buying {
   showAccount(isShown: boolean): void;
   prefetchAuth(): unknown;
   isAuthOpening: boolean;
+  prefetchPurchase(): unknown;
+  isPurchaseOpening: boolean;
 }
 
 export const ShopContext = createContext<Shop | null>(null);

@@ -25,7 +25,7 @@ import {
   startOfBuying,
 } from './buying';
 import { buyButtonId, type Shop, ShopContext } from './shop-context';
-import { authDialog, ShopDialogs, type ShopDialogsProps } from './shop-dialogs';
+import { authDialog, purchaseDialog, ShopDialogs, type ShopDialogsProps } from './shop-dialogs';
 
 /** Most visitors have no account. */
 const currentUser = lazy(() => import('@/lib/account/browser/current-user'));
@@ -41,6 +41,7 @@ export function ShopProvider({ books, children, ...dialogs }: Props) {
   const [buying, setBuying] = useState(startOfBuying);
   const latest = useRef(buying);
   const { part: authPart, busy: isFetchingAuth, load: prefetchAuth } = useLazy(authDialog);
+  const { part: purchasePart, load: prefetchPurchase } = useLazy(purchaseDialog);
   const lastRequest = useRef(0);
   /** Of the session that is shown. */
   const hint = useRef<string>(null);
@@ -139,6 +140,8 @@ export function ShopProvider({ books, children, ...dialogs }: Props) {
     },
     prefetchAuth,
     isAuthOpening: buying.step === 'account' && isFetchingAuth && !authPart,
+    prefetchPurchase,
+    isPurchaseOpening: buying.step === 'purchase' && !purchasePart,
   };
 
   return (

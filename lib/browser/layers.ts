@@ -21,7 +21,7 @@ export const LAYER_EVENT = 'site:layer';
 const layers: Layer[] = [];
 
 /** The visitor has pressed for a layer whose files are still on their way. */
-let request: { cancel: () => void; opener: Element | null } | undefined;
+let request: { cancel: () => void; opener: Element | null; focused: Element | null } | undefined;
 
 /** Of the layer that closed last, and what got the focus then. */
 let lastOpener: Element | null = null;
@@ -71,7 +71,9 @@ function cancelOnEscape({ key }: KeyboardEvent) {
 }
 
 function cancelOnFocus({ target }: FocusEvent) {
-  if (target !== request!.opener) cancelRequest();
+  const { opener, focused } = request!;
+  // A toast that closes gives the focus back, and the visitor has not moved it.
+  if (target !== opener && focused?.isConnected) cancelRequest();
 }
 
 /** The others leave the page usable. */
@@ -87,7 +89,8 @@ const listExclusive = () => layers.filter(isExclusive);
 export function requestLayer(cancel: () => void, opener?: Element | null): () => void {
   cancelRequest();
   const around = listExclusive().at(-1);
-  const made = { cancel, opener: opener ?? around?.opener ?? document.activeElement };
+  const { activeElement: focused } = document;
+  const made = { cancel, opener: opener ?? around?.opener ?? focused, focused };
   request = made;
   addEventListener('keydown', cancelOnEscape, true);
   addEventListener('focusin', cancelOnFocus, true);

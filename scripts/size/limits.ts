@@ -23,8 +23,8 @@ const room = {
  * Ids of server actions and of the build are random, and move a page by up to 90 bytes.
  */
 export const pageLimits = {
-  // 42.7 kB of it are fonts.
-  firstLoad: { of: 'first load, gzip', bytes: 60_000 + room.html },
+  // 42.7 kB of it are fonts, 0.1 kB ids by which the focus finds a button in the place of another.
+  firstLoad: { of: 'first load, gzip', bytes: 60_200 + room.html },
   // The aim is 17,000; the rest is for the ids.
   markup: { of: 'HTML and CSS, brotli', bytes: 17_200 + room.html },
   // A server sends ten TCP segments, 14,600 bytes, before it waits for the browser.
@@ -33,7 +33,7 @@ export const pageLimits = {
   // The framework itself is 136 kB of it, the same in each build. The aim is 174,000: what a signed-in
   // visitor needs to open the account is 0.3 kB, reading fields of every script 0.1 kB, the tabs of the
   // floating buttons 0.1 kB, and the props that parts pass on to native elements 0.1 kB.
-  scripts: { of: 'scripts after the first interaction, gzip', bytes: 174_750 + room.scripts },
+  scripts: { of: 'scripts after the first interaction, gzip', bytes: 174_600 + room.scripts },
   data: { of: 'data after the first interaction, gzip', bytes: 16_000 + room.data },
 } as const;
 
@@ -50,7 +50,7 @@ export const translatedLimits = {
   // 61.9 kB of it are fonts.
   firstLoad: { of: 'first load, gzip', bytes: 90_000 + room.html + room.fonts },
   markup: { of: 'HTML and CSS, brotli', bytes: 18_500 + room.html },
-  scripts: { of: 'scripts after the first interaction, gzip', bytes: 174_900 + room.scripts },
+  scripts: { of: 'scripts after the first interaction, gzip', bytes: 174_750 + room.scripts },
   data: { of: 'data after the first interaction, gzip', bytes: 16_200 + room.data },
 } as const;
 

@@ -95,6 +95,19 @@ test('layers: a focus that moves on takes back a press, and keeps what is typed'
   await expect.element(field).toHaveValue('Namaste');
 });
 
+test('layers: a toast that closes and gives the focus back takes no press back', async () => {
+  await showPage();
+  const ofToast = document.createElement('button');
+  document.body.append(ofToast);
+  ofToast.focus();
+  const cancel = vi.fn();
+  const end = requestLayer(cancel, field.element());
+  ofToast.remove();
+  (button('Login').element() as HTMLElement).focus();
+  expect(cancel).not.toHaveBeenCalled();
+  end();
+});
+
 for (const [order, last] of [
   [['Preview', 'Login'], 'Login'],
   [['Login', 'Preview'], 'Preview'],

@@ -25,6 +25,7 @@ export const accountAt = (step: Buying['step'], changes: Partial<State> = {}) =>
   ...{ signedIn: vi.fn(), logout: vi.fn() },
   ...{ refresh: vi.fn(), openAuth: vi.fn(), buy: vi.fn(), chooseBook: vi.fn() },
   ...{ profileSent: vi.fn(), tell: vi.fn(), close: vi.fn(), prefetchAuth: vi.fn() },
+  ...{ prefetchPurchase: vi.fn(), isPurchaseOpening: false },
   ...{ isAccountShown: false, showAccount: vi.fn(), isAuthOpening: false },
   ...changes,
 });
