@@ -21,7 +21,7 @@ export const LAYER_EVENT = 'site:layer';
 const layers: Layer[] = [];
 
 /** The visitor has pressed for a layer whose files are still on their way. */
-let request: { cancel: () => void; opener: Element | null; focused: Element | null } | undefined;
+let request: { cancel: () => void; opener: Element | null; isOfToast: boolean } | undefined;
 
 /** Of the layer that closed last, and what got the focus then. */
 let lastOpener: Element | null = null;
@@ -71,9 +71,9 @@ function cancelOnEscape({ key }: KeyboardEvent) {
 }
 
 function cancelOnFocus({ target }: FocusEvent) {
-  const { opener, focused } = request!;
+  const { opener, isOfToast } = request!;
   // A toast that closes gives the focus back, and the visitor has not moved it.
-  if (target !== opener && focused?.isConnected) cancelRequest();
+  if (target !== opener && !isOfToast) cancelRequest();
 }
 
 /** The others leave the page usable. */
@@ -89,8 +89,11 @@ const listExclusive = () => layers.filter(isExclusive);
 export function requestLayer(cancel: () => void, opener?: Element | null): () => void {
   cancelRequest();
   const around = listExclusive().at(-1);
-  const { activeElement: focused } = document;
-  const made = { cancel, opener: opener ?? around?.opener ?? focused, focused };
+  const { activeElement } = document;
+  const isOfToast = Boolean(activeElement?.closest('[data-sonner-toaster]'));
+  // A toast goes with its button, and tells of the layer that closed last.
+  const pressed = isOfToast ? lastOpener : activeElement;
+  const made = { cancel, opener: opener ?? around?.opener ?? pressed, isOfToast };
   request = made;
   addEventListener('keydown', cancelOnEscape, true);
   addEventListener('focusin', cancelOnFocus, true);

@@ -97,13 +97,15 @@ test('layers: a focus that moves on takes back a press, and keeps what is typed'
 
 test('layers: a toast that closes and gives the focus back takes no press back', async () => {
   await showPage();
-  const ofToast = document.createElement('button');
-  document.body.append(ofToast);
-  ofToast.focus();
+  const toaster = document.createElement('section');
+  toaster.dataset.sonnerToaster = '';
+  toaster.innerHTML = '<button>Again</button>';
+  document.body.append(toaster);
+  toaster.querySelector('button')!.focus();
   const cancel = vi.fn();
   const end = requestLayer(cancel, field.element());
-  ofToast.remove();
   (button('Login').element() as HTMLElement).focus();
+  toaster.remove();
   expect(cancel).not.toHaveBeenCalled();
   end();
 });
