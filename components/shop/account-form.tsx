@@ -17,6 +17,7 @@ import { pageLanguage } from '@/lib/page-language';
 import { fill } from '@/lib/text/format';
 import { FormFailure } from './form-failure';
 import { helpAfter } from './refusal-help';
+import { isInAppBrowser } from '@/lib/account/browser/in-app';
 
 type AccountMode = 'login' | 'register' | 'reset';
 
@@ -62,7 +63,10 @@ export function AccountForm({
   const texts = { login: loginForm, register: registerForm, reset }[mode];
   const failed = (message: Message): Result => ({ status: 'failed', message });
   const refused = (message: Message) =>
-    failed({ ...message, more: helpAfter(mode, lastRefusal(), words) });
+    failed({
+      ...message,
+      more: helpAfter(mode, lastRefusal(), words, isInAppBrowser(navigator.userAgent)),
+    });
   const done = (message: Message): Result => ({ status: 'success', message });
 
   async function enter(attempt: Promise<User | null>) {

@@ -67,6 +67,13 @@ export const account = {
       'If you signed up with Google, use “Continue with Google” above. With “Forgot password?” you can choose a new password.',
     register:
       'If you have signed up before, log in: with your password or with “Continue with Google”.',
+    /** Where the browser of an app has no button of Google's. */
+    inApp: {
+      login:
+        'If you signed up with Google, open this page in Chrome or Safari. With “Forgot password?” you can choose a new password.',
+      register:
+        'If you have signed up before, log in with your password, or open this page in Chrome or Safari to log in with Google.',
+    },
     tooMany: 'There were too many tries. Please wait a few minutes before the next one.',
     stronger: 'Please choose a longer password, with capital letters, digits and signs.',
     blocked:

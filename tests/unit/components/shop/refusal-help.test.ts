@@ -26,3 +26,10 @@ test('refusal: of a login says the same whether or not the address has an accoun
   for (const code of [...codes, 'missing-password', 'invalid-email'])
     expect(helpAfter('login', `auth/${code}`, words), code).toBe(help.login);
 });
+
+test('refusal: inside an app names no button of Google', () => {
+  expect(helpAfter('login', 'auth/wrong-password', words, true)).toBe(help.inApp.login);
+  expect(helpAfter('register', 'auth/email-already-in-use', words, true)).toBe(help.inApp.register);
+  expect(helpAfter('register', 'auth/weak-password', words, true)).toBe(help.stronger);
+  for (const text of Object.values(help.inApp)) expect(text).not.toContain(dialog.google);
+});
