@@ -28,8 +28,16 @@ export function MainNav({ label, items, inMenu = false }: Props) {
     const onToggle = () => setMenuOpen(menu.matches(':popover-open'));
     // It may have been opened before hydration.
     onToggle();
+    // A wide window hides it by its styles alone.
+    const onResize = () => {
+      if (menu.getClientRects().length === 0) menu.hidePopover();
+    };
     menu.addEventListener('toggle', onToggle);
-    return () => menu.removeEventListener('toggle', onToggle);
+    addEventListener('resize', onResize);
+    return () => {
+      menu.removeEventListener('toggle', onToggle);
+      removeEventListener('resize', onResize);
+    };
   }, []);
 
   useLayer('menu', isMenuOpen, () => getMenu()?.hidePopover());

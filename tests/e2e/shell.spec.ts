@@ -118,6 +118,15 @@ test.describe('menu of small screens', () => {
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport({ ratio: 1 });
   });
+
+  test('menu: a window that is made wide closes it', { tag: '@long' }, async ({ page }) => {
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('data-layer', 'menu');
+    await page.setViewportSize({ width: 1280, height: 740 });
+    await expect(root).not.toHaveAttribute('data-layer');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(menu(page)).toBeHidden();
+  });
 });
 
 test('400 %: the bar scrolls away, and a field brings its label', async ({ page }) => {
