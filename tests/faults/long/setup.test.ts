@@ -16,10 +16,10 @@ const keep = (...questions: string[]) => questions.map((question) => [question, 
 
 /** A book that a store sells gets a price with a discount; it has words in both languages. */
 const CHANGED = [
-  ...keep('its title', 'In which language', 'the cover show', 'an ebook'),
+  ...keep('its title', 'In which language', 'the cover show', 'Is it an ebook'),
   ['by UPI', `YES${ENTER}`],
   ['get a file: answer no', `<${ENTER}`],
-  ['an ebook', `yes${ENTER}`],
+  ['Is it an ebook', `yes${ENTER}`],
   ['Of which type', `PDF${ENTER}`],
   ['How many pages', `none${ENTER}`],
   ['In which languages', `en${ENTER}`],
@@ -64,7 +64,7 @@ test('setup at a terminal: adds, changes and removes a book, and keeps Hindi wor
     ['In which language', `en${ENTER}`],
     ['the cover show', `${picture}${ENTER}`],
     ['scan', `'${cover}'${ENTER}`],
-    ['an ebook', `yes${ENTER}`],
+    ['Is it an ebook', `yes${ENTER}`],
     ['Of which type', `PDF${ENTER}`],
     ['How many pages', `120${ENTER}`],
     ['In which languages', `English${ENTER}`],
