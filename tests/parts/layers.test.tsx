@@ -5,10 +5,10 @@ import { Assistant } from '@/components/assistant/assistant';
 import { Countdown } from '@/components/not-found/leaving';
 import { useLayer } from '@/components/hooks/use-layer';
 import { Dialog, DialogTitle } from '@/components/site/dialog';
-import { FailureDialog, LazyDialog } from '@/components/site/lazy';
+import { FailureDialog } from '@/components/site/lazy';
 import { assistantGuide } from '@/lib/assistant/guide';
-import { lazy } from '@/lib/browser/lazy';
 import { requestLayer } from '@/lib/browser/layers';
+import { holdDialog, Opener, showOpeners } from './support/openers';
 import { en, left, pass, show } from './support/part';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -22,57 +22,10 @@ const shown = () =>
 const layer = () => document.documentElement.dataset.layer;
 const historyIndex = () => navigation.currentEntry!.index;
 
-/** Says when the files of a dialog arrive. */
-function holdDialog() {
-  let arrive = () => {};
-  const part = lazy(() => new Promise<true>((resolve) => (arrive = () => resolve(true))));
-  return { part, arrive: () => arrive() };
-}
-
-function Opener({ name, part }: { name: string; part: ReturnType<typeof holdDialog>['part'] }) {
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  function open() {
-    requestLayer(close);
-    setOpen(true);
-  }
-  return (
-    <>
-      <button aria-haspopup="dialog" onClick={open}>
-        {name}
-      </button>
-      {isOpen && (
-        <LazyDialog lazy={part} onClose={close}>
-          {() => (
-            <Dialog onClose={close} closeLabel="Close" aria-describedby={undefined}>
-              <DialogTitle>{name}</DialogTitle>
-            </Dialog>
-          )}
-        </LazyDialog>
-      )}
-    </>
-  );
-}
-
-/** Two buttons whose dialogs arrive when the test says so, and a field. */
-async function showPage() {
-  const [first, second] = [holdDialog(), holdDialog()];
-  await show(
-    <>
-      <Opener name="Preview" part={first.part} />
-      <Opener name="Login" part={second.part} />
-      <label>
-        Message <input />
-      </label>
-    </>,
-  );
-  return { first, second };
-}
-
 const settle = () => pass(0);
 
 test('layers: Escape takes back a press whose dialog has not arrived', async () => {
-  const { first } = await showPage();
+  const { first } = await showOpeners();
   await button('Preview').click();
   await userEvent.keyboard('{Escape}');
   first.arrive();
@@ -84,7 +37,7 @@ test('layers: Escape takes back a press whose dialog has not arrived', async () 
 });
 
 test('layers: a focus that moves on takes back a press, and keeps what is typed', async () => {
-  const { first } = await showPage();
+  const { first } = await showOpeners();
   await button('Preview').click();
   await field.click();
   await userEvent.keyboard('Nam');
@@ -96,7 +49,7 @@ test('layers: a focus that moves on takes back a press, and keeps what is typed'
 });
 
 test('layers: a toast that closes and gives the focus back takes no press back', async () => {
-  await showPage();
+  await showOpeners();
   const toaster = document.createElement('section');
   toaster.dataset.sonnerToaster = '';
   toaster.innerHTML = '<button>Again</button>';
@@ -115,7 +68,7 @@ for (const [order, last] of [
   [['Login', 'Preview'], 'Preview'],
 ] as const) {
   test(`layers: of presses that the loader replays, the last wins: ${last}`, async () => {
-    const { first, second } = await showPage();
+    const { first, second } = await showOpeners();
     await Promise.all([first.part.load(), second.part.load(), first.arrive(), second.arrive()]);
     for (const name of order) press(name);
     await expect.element(dialog(last)).toBeVisible();
@@ -127,7 +80,7 @@ for (const [order, last] of [
 }
 
 test('layers: of two presses on a slow line, the last wins, whichever arrives first', async () => {
-  const { first, second } = await showPage();
+  const { first, second } = await showOpeners();
   await button('Preview').click();
   await button('Login').click();
   second.arrive();
