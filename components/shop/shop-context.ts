@@ -38,5 +38,5 @@ export function useShop(): Shop {
   return shop;
 }
 
-/** Of the button that leads to buying the book, whoever is signed in. */
+/** The id of the button that buys a book, before and after signing in. */
 export const buyButtonId = (bookId: string) => `${bookId}-buy`;
