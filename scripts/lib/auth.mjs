@@ -92,7 +92,9 @@ export async function provideAuth({ data, env, embedsAuthEmulator, program }) {
   const host = await authEmulatorHost();
   const directory = join(data, 'identity');
   const log = join(relative('', directory), 'emulator.log');
-  console.log(`The emulator sends no mail: links to verify an address are in ${log}.`);
+  console.log(
+    `The Firebase Auth emulator keeps accounts. It sends no mail: links to verify an address are in ${log}.`,
+  );
   const ready = keepRunning({ directory, port: Number(host.split(':')[1]), program }, log);
   return { env: { ...env, AUTH_SECRET, FIREBASE_AUTH_EMULATOR_HOST: host }, ready };
 }
