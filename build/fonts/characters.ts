@@ -56,7 +56,7 @@ const factsInEnglish = (facts: unknown): unknown =>
     JSON.stringify(facts, (key, value: unknown) => (key.endsWith('In') ? undefined : value)),
   );
 
-/** Devanagari in the facts on pages in English, whose fonts have no other words of it. */
+/** Devanagari in the facts on pages in English, for their headings. */
 export const factWordsIn = (facts: unknown) => devanagariWordsIn(stringsIn(factsInEnglish(facts)));
 
 /** The names of languages in which a teacher teaches, beside those below. */

@@ -6,8 +6,8 @@ import { localeAt } from '../support/words';
 
 const DEVANAGARI = /[\u0900-\u097f]/;
 
-/** The texts in Devanagari that a page shows, and the fonts of the system that draw a part of one. */
-async function systemFontsOf(page: Page): Promise<Record<string, string[]>> {
+/** The texts in Devanagari that a page shows, and the fonts that draw a part of one: the system's, or ours. */
+async function fontsOf(page: Page, areOurs = false): Promise<Record<string, string[]>> {
   await page.evaluate(() => document.fonts.ready);
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -18,8 +18,8 @@ async function systemFontsOf(page: Page): Promise<Record<string, string[]>> {
   for (const { nodeId, nodeType, nodeValue } of nodes) {
     if (nodeType !== 3 || !DEVANAGARI.test(nodeValue)) continue;
     const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-    const ofSystem = fonts.filter(({ isCustomFont }) => !isCustomFont);
-    if (fonts.length > 0) texts[nodeValue] = ofSystem.map(({ familyName }) => familyName);
+    const chosen = fonts.filter(({ isCustomFont }) => isCustomFont === areOurs);
+    if (fonts.length > 0) texts[nodeValue] = chosen.map(({ familyName }) => familyName);
   }
   await session.detach();
   return texts;
@@ -35,7 +35,7 @@ test.describe('in a browser set to Hindi', () => {
   }) => {
     await openPage(page, '/privacy');
     const { name, offer } = languages.hi;
-    const texts = await systemFontsOf(page);
+    const texts = await fontsOf(page);
     expect(texts).toMatchObject(drawnAlone(name, `${offer.text} `, offer.link, offer.close));
     expect(Object.values(texts).flat()).toEqual([]);
   });
@@ -49,7 +49,7 @@ test('Devanagari: a Hindi page brings the letters of placeholders and toasts', a
   const { title, text } = account.toasts.logoutFailed;
   await showToast(page, { kind: 'error', title, description: text });
   await expect(toast(page, title)).toBeVisible();
-  const { [title]: ofTitle, [text]: ofText, ...texts } = await systemFontsOf(page);
+  const { [title]: ofTitle, [text]: ofText, ...texts } = await fontsOf(page);
   expect(texts).toMatchObject(drawnAlone(assistant.panel.field));
   expect(Object.values(texts).flat()).toEqual([]);
   // A toast may have a name that was typed, so a font of the system for Devanagari comes first.
@@ -57,4 +57,16 @@ test('Devanagari: a Hindi page brings the letters of placeholders and toasts', a
     fonts?.filter((name) => !/Devanagari|Nirmala|Mangal/.test(name)),
   );
   expect(others).toEqual([[], []]);
+});
+
+test('Devanagari: a font of the system draws all that is typed on an English page', async ({
+  page,
+}) => {
+  await openPage(page, '/contact');
+  // Ours has these letters, from a sutra.
+  const typed = 'निखिलं';
+  await page.getByRole('textbox').last().fill(typed);
+  const { [typed]: ours } = await fontsOf(page, true);
+  // Where no font has the letters, that of the text draws boxes.
+  expect(ours?.filter((name) => name.includes('Devanagari'))).toEqual([]);
 });

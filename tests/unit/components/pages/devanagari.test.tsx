@@ -35,8 +35,8 @@ const inDevanagari = Object.fromEntries(
 );
 
 /**
- * Which fonts `app/base.css` gives to Devanagari, by the language of the page and of the text. In a fact
- * on an English page it has no language.
+ * Which fonts `app/base.css` gives to Devanagari, by the language of the page and of the text. A fact on
+ * an English page has no language: in headings it takes the display font, elsewhere the system's.
  */
 const facesOn = (language: Language): Record<string, Face[]> =>
   isInDevanagari(language)
