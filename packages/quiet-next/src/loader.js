@@ -10,6 +10,7 @@
   /** Addresses of scripts that were tried in vain. */
   const lost = [];
   let isLoading = false;
+  /** A script that failed to run: a network that asks for a login answers with a page of its own. */
   let broken;
 
   /** Not before the page is whole, since React compares all of it with what it renders. */
@@ -34,8 +35,13 @@
     script.src = address;
     // As an attribute too: React looks for it before it adds a script of its own.
     script.async = true;
-    // A network that asks for a login answers with a page of its own.
-    script.onload = () => (broken === script.src ? script.onerror() : loadStyles());
+    script.onload = () => {
+      const hasFailed = broken === script.src;
+      // Or its next try counts as failed, and runs twice: Next throws at data that comes again.
+      broken = undefined;
+      if (hasFailed) script.onerror();
+      else loadStyles();
+    };
     script.onerror = () => {
       script.remove();
       // Styles may show that the page is not whole.

@@ -294,4 +294,7 @@ test('loader: a script that is no script has failed, too', () => {
   expect(page.requests()).not.toContain('/a.js');
   page.advance(2_000);
   expect(page.requests()).toContain('/a.js');
+  // The same address has run now, and must not run twice.
+  page.arrive('/a.js');
+  expect(page.requests()).toContain('/a.js');
 });
