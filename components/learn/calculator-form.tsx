@@ -55,7 +55,8 @@ export function CalculatorForm({
     updateTyped();
     setChecked([true, true]);
     const part = await load();
-    if (!part) return;
+    // The visitor may have left the page meanwhile.
+    if (!part || !form.current) return;
     const result = part.readPair(getTyped());
     if (result.ok) setAnnouncement(part.sumText(result.pair, part.words));
     else getInputs()[result.codes[0] ? 0 : 1]!.focus();
@@ -64,7 +65,7 @@ export function CalculatorForm({
   async function retry() {
     await workOut();
     // The button that was pressed is gone, and the focus went to the body.
-    if (document.activeElement === document.body) getInputs()[0]!.focus();
+    if (form.current && document.activeElement === document.body) getInputs()[0]!.focus();
   }
 
   function submit(event: FormEvent) {
@@ -83,7 +84,7 @@ export function CalculatorForm({
   const catchUp = useEffectEvent(() => {
     // The visitor may have typed before hydration.
     const isChanged = getTyped().some((value, index) => value !== String(start[index]));
-    if (isChanged) void load().then(updateTyped);
+    if (isChanged) void load().then(() => form.current && updateTyped());
     else if (form.current!.contains(document.activeElement)) void load();
   });
 

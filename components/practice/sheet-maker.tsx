@@ -49,16 +49,17 @@ export function SheetMaker({ choice, words }: { choice: Choice; words: PracticeW
 
   async function carryOut(request: Request) {
     const makers = (await load())?.sheetMakers;
-    if (!makers) return;
+    // The visitor may have left the page meanwhile.
+    if (!makers || !field.current) return;
     if (request === 'any' || request === 'today')
       show({ sheet: makers[request](latestKind.current) });
-    else if (request === 'code') find({ sheet: makers.readCode(field.current!.value) });
+    else if (request === 'code') find({ sheet: makers.readCode(field.current.value) });
     else {
       const found = makers.readHash(location.hash);
       if (!found) return;
       if (!found.sheet) {
         setOpened(undefined);
-        field.current!.value = found.typed;
+        field.current.value = found.typed;
       }
       find(found);
     }

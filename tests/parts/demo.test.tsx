@@ -274,3 +274,12 @@ test('own numbers: are shared by a link that works them out', async () => {
   await expect.element(second).toHaveValue('-3');
   await expect.element(second).toHaveAccessibleDescription(learnWords.refusals.negative);
 });
+
+test('own numbers: a page that is left while they are worked out shows no error', async () => {
+  await first.fill('abc');
+  await next();
+  await expect.element(first).toHaveFocus();
+  (first.element() as HTMLInputElement).form!.requestSubmit();
+  await show(<p>Another page</p>);
+  expect(document.querySelector('form')).toBeNull();
+});

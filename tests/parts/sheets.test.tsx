@@ -63,6 +63,17 @@ test('sheets: a wrong code is explained at its field, and kept to be corrected',
   await expectConformance();
 });
 
+test('sheets: a page that is left while one is made keeps its address', async () => {
+  await show(maker);
+  await field.fill('A34779');
+  await button(sheets.open).click();
+  await expect.element(paper('A34779')).toBeVisible();
+  history.replaceState(null, '', location.pathname);
+  button(sheets.open).element().click();
+  await show(<p>Another page</p>);
+  expect(location.hash).toBe('');
+});
+
 test('sheets: a code is typed to find its sheet', async () => {
   await show(maker);
   for (const typed of [
