@@ -1,0 +1,155 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { referenceOf } from '@/lib/text/reference';
+import { DAY, dayInIndia } from '@/lib/time';
+
+export const orderStates = ['reported', 'received', 'refused', 'refunded'] as const;
+
+/**
+ * `reported`: the buyer says that it is paid. `received`: the owner saw the money. `refused`: the
+ * owner did not find it. `refunded`: it was paid back.
+ */
+export type OrderState = (typeof orderStates)[number];
+
+export const decisions = ['received', 'refused', 'undone', 'refunded'] as const;
+export type Decision = (typeof decisions)[number];
+
+/** One account and one book. Times are milliseconds since the epoch. */
+export interface Order {
+  readonly id: string;
+  /** What the buyer quotes. */
+  readonly reference: string;
+  /** At the identity provider; null once the account is deleted. */
+  readonly account: string | null;
+  /** Its key in `content/books.json`; null until the owner has chosen one. */
+  readonly book: string | null;
+  /** Title and amount in rupees when it was reported. */
+  readonly title: string;
+  readonly amount: number | null;
+  /** Letters and digits. */
+  readonly utr: string | null;
+  /** When the UTR is erased; null without one. */
+  readonly utrUntil: number | null;
+  readonly state: OrderState;
+  /** What happened last. */
+  readonly last: 'reported' | Decision;
+  /** The state before the last decision, which can be undone; null without a decision. */
+  readonly before: OrderState | null;
+  readonly reportedAt: number;
+  /** Reports on the day of the last one, in India. */
+  readonly reports: number;
+  readonly decidedAt: number | null;
+  /** The owner's mail address, or `terminal`. */
+  readonly decidedBy: string | null;
+  readonly remindedAt: number | null;
+  /** The decision of which the buyer has had a mail; null without one. */
+  readonly buyerTold: OrderState | null;
+  /** In which the buyer bought. */
+  readonly language: string;
+  /** A higher one ends all links to the order. */
+  readonly epoch: number;
+  /** Counts reports and decisions. */
+  readonly event: number;
+  /** The mails about the last event are in the outbox. */
+  readonly isTold: boolean;
+  /** The id of what is left of a sale when the account is deleted. */
+  readonly saleId: string;
+}
+
+export const KEEP_UTR = 90 * DAY;
+
+const MOST_REPORTS = 3;
+
+export const orderId = (account: string, book: string | null) =>
+  createHash('sha256')
+    .update(`${account}\n${book ?? ''}`)
+    .digest('hex');
+
+export const orderReference = (account: string, book: string | null) =>
+  referenceOf(account, book ?? '');
+
+type Report = Pick<Order, 'book' | 'title' | 'amount' | 'utr' | 'language'>;
+
+export function createOrder(
+  account: string,
+  { book, utr, ...report }: Report,
+  now: number,
+  saleId: string = randomUUID(),
+): Order {
+  return {
+    id: orderId(account, book),
+    reference: orderReference(account, book),
+    ...{ account, book, ...report },
+    ...{ utr, utrUntil: utr === null ? null : now + KEEP_UTR },
+    state: 'reported',
+    last: 'reported',
+    before: null,
+    reportedAt: now,
+    reports: 1,
+    decidedAt: null,
+    decidedBy: null,
+    remindedAt: null,
+    buyerTold: null,
+    epoch: 0,
+    event: 1,
+    isTold: false,
+    saleId,
+  };
+}
+
+/** `same`: it is known already. `limited`: reported too often today. */
+export function reportAgain(order: Order, report: Report, now: number): Order | 'same' | 'limited' {
+  const { state, utr } = order;
+  const isNewUtr = report.utr !== null && report.utr !== utr;
+  if (state === 'received' || (state === 'reported' && !isNewUtr)) return 'same';
+  const isSameDay = dayInIndia(order.reportedAt) === dayInIndia(now);
+  if (isSameDay && order.reports >= MOST_REPORTS) return 'limited';
+  const { saleId, epoch, event, account } = order;
+  return {
+    ...createOrder(account!, { ...report, utr: report.utr ?? utr }, now, saleId),
+    reports: isSameDay ? order.reports + 1 : 1,
+    epoch,
+    event: event + 1,
+  };
+}
+
+const ALLOWED: Readonly<Record<OrderState, readonly Decision[]>> = {
+  reported: ['received', 'refused'],
+  refused: ['received', 'undone'],
+  received: ['refunded', 'undone'],
+  refunded: ['undone'],
+};
+
+/** What may be decided about an order. */
+export const decisionsOn = ({ state, before }: Pick<Order, 'state' | 'before'>) =>
+  ALLOWED[state].filter((decision) => decision !== 'undone' || before !== null);
+
+/** Undefined for a decision that its state does not allow. */
+export function decide(
+  order: Order,
+  decision: Decision,
+  { by, now }: { by: string; now: number },
+): Order | undefined {
+  if (!decisionsOn(order).includes(decision)) return undefined;
+  const isUndone = decision === 'undone';
+  return {
+    ...order,
+    state: isUndone ? order.before! : decision,
+    last: decision,
+    // Of a refund that is undone, the payment can be undone, too.
+    before: isUndone ? (order.before === 'received' ? 'reported' : null) : order.state,
+    decidedAt: now,
+    decidedBy: by,
+    event: order.event + 1,
+    isTold: false,
+  };
+}
+
+/** What stays of a sale for the books when its account is deleted; undefined for one that was none. */
+export function withoutPerson(order: Order): Order | undefined {
+  if (order.state !== 'received' && order.state !== 'refunded') return undefined;
+  return {
+    ...order,
+    ...{ id: order.saleId, reference: '', account: null, language: '' },
+    ...{ utr: null, utrUntil: null, before: null, isTold: true },
+  };
+}
