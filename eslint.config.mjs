@@ -157,6 +157,7 @@ const config = [
     [
       ...['lib/locale.ts', 'lib/word-files.ts'],
       ...['lib/http/refused-form.ts', 'lib/submissions/{mail,request}.ts'],
+      'lib/orders/{words,owners-mails}.ts',
       'lib/account/{data-actions,server/upkeep}.ts',
     ],
     app,

@@ -4,7 +4,7 @@ import { pagePolicy } from '@/lib/csp/policies';
 import { sourceHash } from '@/lib/csp/source-hash';
 import { cspSources } from '@/lib/csp/csp-sources';
 import { expectGuarded } from '@/lib/http/attach-guard';
-import { allowedMethods, checkRequest } from '@/lib/http/guard';
+import { allowedMethods, checkRequest, isOrder } from '@/lib/http/guard';
 import { refuse } from '@/lib/http/refusals';
 import { ownScripts } from '@/lib/head/inline-scripts';
 
@@ -30,7 +30,8 @@ export function proxy({ method, nextUrl, headers: asked }: NextRequest) {
     const { text, ...answer } = refuse(refusal, { path, allowed: allowedMethods(path) });
     return new NextResponse(text, answer);
   }
-  if (method !== 'POST') return NextResponse.next();
+  // A handler answers with a policy of its own.
+  if (method !== 'POST' || isOrder(path)) return NextResponse.next();
   const nonce = crypto.randomUUID();
   const policy = pagePolicy(cspSources(), [`'nonce-${nonce}'`, ...ownScripts.map(sourceHash)]);
   const headers = new Headers(asked);

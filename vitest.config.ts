@@ -15,7 +15,8 @@ const CHANGES =
  * first.
  */
 const isAlone = (file: string) =>
-  /^tests\/unit\/(lib\/account\/|scripts\/)/.test(file) || CHANGES.test(readFileSync(file, 'utf8'));
+  /^tests\/unit\/(lib\/(account|orders)\/|scripts\/)/.test(file) ||
+  CHANGES.test(readFileSync(file, 'utf8'));
 
 const alone = ['tests/unit', ...readdirSync('packages').map((name) => `packages/${name}/tests`)]
   .filter((folder) => existsSync(folder))

@@ -100,6 +100,8 @@ export const siteSchema = z.strictObject({
   cityIn: textIn('that'),
   /** In which the teacher teaches. */
   languages: spokenLanguages.describe('In which languages do you teach? (such as Hindi, English)'),
+  /** In which the site writes mails about orders to its owner. */
+  ownerLanguage: z.enum(['en', 'hi']).default('en'),
   /** What the site says about the teaching. */
   teaching: teachingSchema,
   course: courseSchema,

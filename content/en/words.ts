@@ -15,6 +15,7 @@ export * from './learn-words';
 export * from './methods';
 export * from './not-found';
 export * from './numbers';
+export * from './orders';
 export * from './pages';
 export * from './payment';
 export * from './practice';

@@ -1,3 +1,5 @@
+import { type OwnOrder } from '@/lib/orders/own-orders';
+
 export interface User {
   id: string;
   email: string;
@@ -7,6 +9,8 @@ export interface User {
   /** ISO 8601. */
   createdAt: string;
   profileCompleted: boolean;
+  /** Only in answers to the browser, and only where there are some. */
+  orders?: OwnOrder[];
 }
 
 /** What a verified ID token says about a person. */

@@ -1,3 +1,4 @@
+import { orderHeaders } from './order-headers';
 import { dataPolicy, pagePolicy, previewPolicy, type CspSources } from './policies';
 
 export interface Header {
@@ -47,6 +48,8 @@ export const UNCHANGING = { 'Cache-Control': 'public, max-age=31536000, immutabl
 /** Next adds it only to responses that it compresses. */
 const VARYING = { Vary: 'Accept-Encoding' };
 
+const PRIVATE = { 'Cache-Control': 'private, no-store' };
+
 const DATA_POLICY = { [CONTENT_SECURITY_POLICY]: dataPolicy };
 
 const EVERYTHING = '/:path*';
@@ -88,6 +91,9 @@ export function headerRules(routes: readonly string[], sources: CspSources): Hea
     { source: `/:file(${FILES})`, headers: list(DATA_POLICY) },
     { source: '/:folder(covers|words)/:path*', headers: list({ ...DATA_POLICY, ...VARYING }) },
     { source: '/api/:path*', headers: list({ ...DATA_POLICY, 'Cache-Control': 'no-store' }) },
+    // The one address that takes ranges.
+    { source: '/api/ebook/:path*', headers: list({ 'Accept-Ranges': 'bytes', ...PRIVATE }) },
+    { source: '/orders/:path*', headers: list(orderHeaders) },
     previewRule,
   ];
 }

@@ -59,3 +59,12 @@ export const messagePolicy = (style: string) =>
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
   });
+
+/** For pages about orders: a form, and no scripts. */
+export const orderPolicy = directives({
+  'default-src': ["'none'"],
+  'style-src': [ANY_INLINE],
+  'form-action': ["'self'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+});

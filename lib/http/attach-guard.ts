@@ -3,7 +3,7 @@ import { type IncomingMessage, type RequestListener, type Server } from 'node:ht
 import { env } from '@/lib/env';
 import { runsInFunctions } from '@/lib/hosts';
 import { log } from '@/lib/log/log';
-import { allowedMethods, checkRequest } from './guard';
+import { allowedMethods, checkRequest, takesRanges } from './guard';
 import { refuse } from './refusals';
 import { peerHeader, type RequestHeaders } from './request';
 import { explainUnknownAction } from './unknown-action';
@@ -29,8 +29,8 @@ function guard(next: RequestListener): RequestListener {
       return void response.writeHead(answer.status, answer.headers).end(text);
     }
     // A server may ignore ranges (RFC 9110), and the conditions hold.
-    for (const name of ['range', 'if-range', 'if-match', 'if-unmodified-since'])
-      delete headers[name];
+    const ignored = takesRanges(path) ? [] : ['range', 'if-range'];
+    for (const name of [...ignored, 'if-match', 'if-unmodified-since']) delete headers[name];
     // `Accept` enables the rewrite to a precompressed page, which ignores case, unlike Next's pages.
     if (/[A-Z]/.test(path)) delete headers.accept;
     // No other answer needs them, and they cost time.

@@ -2,7 +2,15 @@ import { languageNames, pathsIn } from '@/content/pages';
 import { env } from '@/lib/env';
 import { clientAddress, originRefusal, type RequestHeaders } from './request';
 
-const HANDLERS = /^\/api\/(account\/(config|session)|health|outbox)$/;
+const HANDLERS = /^\/api\/(account\/(config|session)|ebook\/[^/]+|health|outbox)$/;
+const ORDER = /^\/orders\/[\w-]+$/;
+
+/** The one address that takes ranges: a file may be large, and its reader may want a part. */
+export const takesRanges = (path: string) => path.startsWith('/api/ebook/');
+
+/** Of a link in a mail: a form without scripts, which a handler answers. */
+export const isOrder = (path: string) => ORDER.test(path);
+
 const FORM_PAGES = languageNames.map((language) => pathsIn(language).contact);
 
 /** Next renders a page for a form posted without scripts, which blocks Node for 25 ms. */
@@ -28,6 +36,11 @@ function takeRender(client: string): boolean {
 }
 
 function refusePost(path: string, headers: RequestHeaders) {
+  if (isOrder(path) && !headers.get('next-action')) {
+    const type = headers.get('content-type') ?? '';
+    if (!/^application\/x-www-form-urlencoded\b/.test(type)) return 415;
+    return originRefusal(headers);
+  }
   const isAction = headers.get('next-action') && !/^\/_next\/|\./.test(path);
   if (!isAction && !FORM_PAGES.includes(path)) return 405;
   const types = isAction ? /^(text\/plain|multipart\/form-data)\b/ : /^multipart\/form-data\b/;
@@ -54,4 +67,4 @@ export function checkRequest(method: string, path: string, headers: RequestHeade
 }
 
 export const allowedMethods = (path: string) =>
-  FORM_PAGES.includes(path) ? 'GET, HEAD, POST' : 'GET, HEAD';
+  FORM_PAGES.includes(path) || isOrder(path) ? 'GET, HEAD, POST' : 'GET, HEAD';

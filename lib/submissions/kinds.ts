@@ -7,10 +7,11 @@ import { type Settings } from '@/lib/env';
 import { HOUR } from '@/lib/time';
 import { contact } from './contact';
 import { type BodyType, type Descriptor } from './descriptor';
+import { order } from './order';
 import { profile } from './profile';
 import { request } from './request';
 
-const kinds = { contact, profile, request };
+const kinds = { contact, profile, request, order };
 
 export type Kind = keyof typeof kinds;
 export type Payloads = { [K in Kind]: ReturnType<(typeof kinds)[K]['example']> };
@@ -24,9 +25,11 @@ export type Entry<K extends Kind = Kind> = AnyEntry<Payloads, K>;
 export const kindNames = Object.keys(kinds) as readonly Kind[];
 
 /** What visitors fill in. */
-export type FormKind = Exclude<Kind, 'request'>;
+export type FormKind = Exclude<Kind, 'request' | 'order'>;
 
-export const formKinds = kindNames.filter((kind): kind is FormKind => kind !== 'request');
+export const formKinds = kindNames.filter(
+  (kind): kind is FormKind => kind !== 'request' && kind !== 'order',
+);
 
 const descriptors: { [K in Kind]: Descriptor<Payloads[K]> } = kinds;
 

@@ -4,7 +4,8 @@ import { httpReceiver } from '@sutra/outbox/receivers/http';
 import { type Mailbox, mailboxReceiver } from '@sutra/outbox/receivers/mailbox';
 import { site } from '@/content/site';
 import { type Settings } from '@/lib/env';
-import { type Address, findAddresses, mailAddress } from './addresses';
+import { type OrderMail } from '@/lib/orders/mail-payload';
+import { type Address, findAddresses, type MailAddress, mailAddress } from './addresses';
 import { composeBody, type Kind, type Row } from './kinds';
 import { composeMail } from './mail';
 
@@ -24,9 +25,25 @@ export function toReceiver(address: Address): Receiver {
   return httpReceiver(address, compose, { concurrency: type === 'sheet' ? 1 : 4 });
 }
 
+/** Its mails are written when they are sent, from the order as it is then. */
+function orderReceiver(address: MailAddress): Receiver {
+  const mailbox = { ...address, fromName: site.name };
+  return {
+    ...mailboxReceiver(mailbox, () => ({ subject: '', text: '' })),
+    async send(row, signal) {
+      const { sendOrderMail } = await import('@/lib/orders/send-mail');
+      return sendOrderMail(mailbox, row as OwnRow & { payload: OrderMail }, signal);
+    },
+    answers: () => 'success',
+  };
+}
+
 export const findReceivers = (settings: Partial<Settings>): Partial<Record<Kind, Receiver>> =>
   Object.fromEntries(
-    Object.entries(findAddresses(settings)).map(([kind, address]) => [kind, toReceiver(address)]),
+    Object.entries(findAddresses(settings)).map(([kind, address]) => [
+      kind,
+      kind === 'order' && address.type === 'mail' ? orderReceiver(address) : toReceiver(address),
+    ]),
   );
 
 export function ownerMailbox(name: string, settings: Partial<Settings>): Mailbox | undefined {

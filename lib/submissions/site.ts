@@ -57,6 +57,10 @@ export async function openOutbox(log: Log): Promise<Outbox> {
       tend: async () => {
         const { tendAccounts } = await import('@/lib/account/server/upkeep');
         await tendAccounts({ outbox, mailbox, log, url: env.SITE_URL, now: Date.now });
+        if (!outbox.store) return;
+        const { surroundings } = await import('@/lib/orders/surroundings');
+        const { tendOrders } = await import('@/lib/orders/upkeep');
+        await tendOrders(surroundings(outbox));
       },
     },
   });
@@ -83,7 +87,7 @@ interface RequestContext {
 }
 
 /** Other functions are frozen with the response, in the middle of an attempt. */
-function canWorkAfterResponse(): boolean {
+export function canWorkAfterResponse(): boolean {
   const context = Symbol.for('@next/request-context');
   const requests = (globalThis as { [context]?: RequestContext })[context];
   return !runsInFunctions(env) || typeof requests?.get()?.waitUntil === 'function';

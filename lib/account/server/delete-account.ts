@@ -2,6 +2,8 @@ import { codedError, errorCode } from '@sutra/outbox/error-code';
 import { log } from '@/lib/log/log';
 import { eraseRows, isHeldByLaw } from '@/lib/submissions/erase-rows';
 import { type Outbox } from '@/lib/submissions/kinds';
+import { eraseOrders } from '@/lib/orders/erase-orders';
+import { orderStore } from '@/lib/orders/store';
 import { type AccountRequest } from '@/lib/submissions/request';
 import { submissionReference } from '@/lib/text/reference';
 import { adminAuth, canReadAccounts } from './firebase-admin';
@@ -75,6 +77,7 @@ export async function deleteAccount(
     store,
     rows.filter((row) => !kept.includes(row)),
   );
+  await eraseOrders(id, orderStore());
   const signIn = await deleteSignIn(id);
   const sent = referencesOf(removed.filter((row) => row.attempts > 0));
   const reference = await tellOwner(
@@ -98,6 +101,7 @@ interface Surroundings {
 export async function deleteUsersByMailbox(email: string, users = userStore()) {
   const removed: { uid: string | null; signIn: Receipt['signIn'] }[] = [];
   for (const { id, uid } of await findUsersByMailbox(email, users)) {
+    if (uid !== null) await eraseOrders(uid, orderStore());
     const signIn = uid === null ? 'deleted' : await deleteSignIn(uid);
     await users.deleteUser(id);
     removed.push({ uid, signIn });

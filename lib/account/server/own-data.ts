@@ -1,6 +1,8 @@
 import { site } from '@/content/site';
 import { type User } from '@/lib/account/user';
 import { type Locale } from '@/lib/locale';
+import { exportOrders } from '@/lib/orders/export-orders';
+import { orderStore } from '@/lib/orders/store';
 import { type Store } from '@/lib/submissions/kinds';
 import { toJsonText } from '@/lib/submissions/row-text';
 import { ownRows } from './own-rows';
@@ -14,6 +16,8 @@ export interface OwnData {
   account: Record<string, string | boolean | null>;
   /** Whose text is still stored; `privacyVersion` is the notice that the form showed. */
   submissions: Record<string, unknown>[];
+  /** Missing where there are none. */
+  orders?: Record<string, unknown>[];
 }
 
 /** The same to read, in the language of the page. */
@@ -25,17 +29,22 @@ export interface DataPart {
 type Labels = Readonly<Record<string, string>>;
 
 export function describeData(
-  { account, submissions }: OwnData,
+  { account, submissions, orders = [] }: OwnData,
   { tag, words }: Locale,
 ): DataPart[] {
   const { data } = words.yourAccount;
+  const { data: ofOrders } = words.orders;
   const labels: Labels = {
     ...words.contact.form.labels,
     ...words.profile.labels,
     ...words.law.fieldNames,
     ...data.labels,
+    ...ofOrders.labels,
   };
-  const options = words.profile.options as Readonly<Record<string, Labels>>;
+  const options: Readonly<Record<string, Labels>> = {
+    ...words.profile.options,
+    orderState: ofOrders.states,
+  };
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: site.timeZone });
   const toText = (name: string, value: unknown): string => {
     if (Array.isArray(value)) return value.map((each) => toText(name, each)).join(', ');
@@ -54,7 +63,8 @@ export function describeData(
     const title = data.kinds[kind as keyof typeof data.kinds];
     return { title, lines: toLines({ ...metadata, ...fields, ...address }) };
   });
-  return [{ title: data.account, lines: toLines(account) }, ...parts];
+  const bought = orders.map((order) => ({ title: ofOrders.kind, lines: toLines(order) }));
+  return [{ title: data.account, lines: toLines(account) }, ...bought, ...parts];
 }
 
 export async function readOwnData(
@@ -64,7 +74,9 @@ export async function readOwnData(
 ): Promise<OwnData> {
   const stored = await findUser(user.id, users);
   const day = (date?: Date | null) => date?.toISOString() ?? null;
-  const rows = await ownRows(store, user);
+  // Mails about orders say no more than the orders.
+  const rows = (await ownRows(store, user)).filter(({ kind }) => kind !== 'order');
+  const orders = await exportOrders(user.id, orderStore());
   return {
     site: site.name,
     at: now.toISOString(),
@@ -79,5 +91,6 @@ export async function readOwnData(
       lastSeenAt: day(stored?.lastSeenAt),
     },
     submissions: rows.map((row) => JSON.parse(toJsonText(row)) as Record<string, unknown>),
+    ...(orders.length > 0 && { orders }),
   };
 }

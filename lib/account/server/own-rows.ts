@@ -14,6 +14,7 @@ export async function ownRows(
   const mailbox = mailboxOf(email);
   const isOwn = ({ kind, sender, payload }: SavedRow) => {
     if (kind === 'request') return false;
+    if (kind === 'order') return payload !== null && mailboxOf(payload.email) === mailbox;
     if (sender === id) return true;
     if (!payload || 'account' in payload) return false;
     if ('uid' in payload) return payload.uid === id;

@@ -1,15 +1,23 @@
 import { createSession, currentUser, endSession } from '@/lib/account/server/session';
+import { type User } from '@/lib/account/user';
 import { isSameOrigin } from '@/lib/http/request';
+import { readOwnOrders } from '@/lib/orders/own-orders';
+
+/** With the orders, which the page would have to ask for otherwise. */
+const withOrders = async (user: User) => ({ ...user, orders: await readOwnOrders(user.id) });
 
 export async function GET() {
   const headers = { 'cache-control': 'private, no-store' };
-  return Response.json(await currentUser(), { headers });
+  const user = await currentUser();
+  return Response.json(user && (await withOrders(user)), { headers });
 }
 
 // No server action: one that sets a cookie has Next draw the page again with its inline scripts,
 // which the page's policy refuses.
 export async function POST(request: Request) {
-  return Response.json(await createSession(request));
+  const result = await createSession(request);
+  if (result.outcome !== 'done') return Response.json(result);
+  return Response.json({ ...result, user: await withOrders(result.user) });
 }
 
 export async function DELETE() {

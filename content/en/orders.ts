@@ -1,0 +1,228 @@
+/** Orders: mails to the owner and to the buyer, and the page that a link in a mail opens. */
+export const orders = {
+  ownersMail: {
+    report: {
+      subject: '{reference}: “{name}” reports a payment of {amount}',
+      text: `“{name}” ({email}) says that {amount} is paid for {title}.
+
+Reference: {reference}
+UTR: {utr}
+Reported: {time}{warnings}
+
+1. Look for {amount} in your bank’s app. Search for the UTR first: banks often drop the note with the reference. A UTR alone proves nothing, as it may be of another payment. Only the money that you see counts.
+2. Open this page, tick the box and press the button:
+{link}
+
+Did somebody send a screenshot on WhatsApp only? Type the reference or the UTR here:
+{search}
+
+Both links are for you alone: do not forward this mail.`,
+    },
+    noUtr: 'not given',
+    noBook: 'an ebook that was not chosen',
+    noAmount: 'an ebook’s price',
+    warnings: {
+      unverified: 'Careful: this person has not confirmed the mail address.',
+      usedUtr: 'Careful: another order has the same UTR: {references}.',
+      oldUtr: 'Careful: by its number, the UTR is of {day}, before the account was made.',
+    },
+    done: {
+      subjects: {
+        received: '{reference}: payment received',
+        refused: '{reference}: payment not received',
+        refunded: '{reference}: paid back',
+        undone: '{reference}: decision undone',
+      },
+      texts: {
+        received: '{by} marked the payment of {amount} for {title} as received.',
+        refused: '{by} marked the payment of {amount} for {title} as not received.',
+        refunded: '{by} marked the payment of {amount} for {title} as paid back.',
+        undone: '{by} has undone the last decision about {title}. It waits for a new one.',
+      },
+      buyer: 'The buyer gets a mail two minutes later, unless this is undone before that.',
+      byHand: 'The site has no file of this book: send it on WhatsApp.',
+      terminal: 'Somebody at the terminal',
+      text: `{what}
+
+Order: {reference}, “{name}” ({email})
+When: {time}{notes}
+
+Was that a mistake? Undo it here:
+{link}`,
+    },
+    list: {
+      subjects: {
+        digest: '{n} payments wait for you',
+        reminder: '{n} payments have waited for 20 hours',
+      },
+      texts: {
+        digest: 'So many payments were reported that this one mail names them all.',
+        reminder: 'Buyers were promised an answer within {hours}. These have none yet:',
+      },
+      line: `{reference}: {amount}, {title}, “{name}”, UTR {utr}, {time}
+{link}`,
+      text: `{lead}
+
+{lines}
+
+Each page says what to look for. It asks you to tick a box before anything is done. Reference or UTR of another order:
+{search}`,
+    },
+  },
+
+  buyersMail: {
+    ready: {
+      subject: 'Your ebook is ready: {title}',
+      text: `Namaste,
+
+The teacher has received your payment of {amount} for {title}. Thank you!
+
+Your ebook is ready:
+1. Open {books}
+2. Log in as {email}.
+3. Press “Download” under the book.
+{link}
+You can download it again at any time. Your reference is {reference}.
+
+Something is wrong? Reply to this mail, or write on WhatsApp: {chat}`,
+      link: `
+Without a login, until {day}:
+{address}
+`,
+    },
+    byHand: {
+      subject: 'Your payment has arrived: {title}',
+      text: `Namaste,
+
+The teacher has received your payment of {amount} for {title}. Thank you!
+
+The ebook comes to you on WhatsApp within {hours}. Your reference is {reference}.
+
+It does not come? Reply to this mail, or write on WhatsApp: {chat}`,
+    },
+    refused: {
+      subject: 'Your payment was not found: {title}',
+      text: `Namaste,
+
+You told us that {amount} is paid for {title}. The teacher has looked for the payment and has not found it. Your reference is {reference}.
+
+Did you pay? Send the screenshot with its 12-digit UTR on WhatsApp, and the teacher looks again: {chat}
+If your bank took the money and the payment failed, the bank gives it back by itself within a few days.
+You did not pay? Then you need not do anything.`,
+    },
+    refunded: {
+      subject: 'Paid back: {title}',
+      text: `Namaste,
+
+The teacher has paid back {amount} for {title}. So the right to download it has ended. Your reference is {reference}.
+
+The money has not arrived, or you did not ask for it? Reply to this mail, or write on WhatsApp: {chat}
+The terms: {terms}`,
+    },
+    undone: {
+      subject: 'Your payment is being checked again: {title}',
+      text: `Namaste,
+
+Please excuse us: the last mail about {title} was sent by mistake. The teacher is checking your payment of {amount} once more, and you get a new mail then. Your reference is {reference}.
+
+Questions? Reply to this mail, or write on WhatsApp: {chat}`,
+    },
+  },
+
+  page: {
+    title: 'Order {reference}',
+    searchTitle: 'Find an order',
+    otherLanguage: 'हिन्दी',
+    facts: {
+      book: 'Book',
+      amount: 'Amount',
+      buyer: 'Buyer',
+      utr: 'UTR',
+      reported: 'Reported',
+      state: 'State',
+      decided: 'Decided',
+    },
+    states: {
+      reported: 'Reported by the buyer, not decided',
+      received: 'Payment received',
+      refused: 'Payment not received',
+      refunded: 'Paid back',
+      none: 'Not reported by the buyer',
+    },
+    decidedBy: '{time}, {by}',
+    look: 'Look for {amount} in your bank’s app. Search for the UTR first: banks often drop the note with the reference. Only the money that you see counts.',
+    choose: 'Which book is it?',
+    forms: {
+      received: { box: 'I see {amount} in my bank’s app', button: 'Payment received' },
+      refused: { box: 'I have looked, and it is not there', button: 'Not received' },
+      refunded: { box: 'I have paid {amount} back', button: 'Paid back' },
+      undone: { box: 'The last decision was a mistake', button: 'Undo' },
+    },
+    after: {
+      received: 'Two minutes later the buyer gets a mail and can download the ebook.',
+      byHand:
+        'Two minutes later the buyer gets a mail that you send the ebook on WhatsApp: the site has no file of it.',
+      refused: 'Two minutes later the buyer gets a mail that asks for the screenshot.',
+      refunded: 'The buyer is told, and can download the ebook no more.',
+      undone: 'Within two minutes the buyer hears nothing of it.',
+    },
+    needsBox: 'Nothing was changed: tick the box first.',
+    needsBook: 'Nothing was changed: choose the book first.',
+    changed: 'Nothing was changed: this order was decided meanwhile. See what stands here now.',
+    failed: 'Nothing was changed: the site cannot store anything right now. Try again in a minute.',
+    other: 'Another order',
+    searchLabel: 'Reference or UTR',
+    searchHint: 'Such as VM-7K3QX2, or the 12 digits of the UTR.',
+    searchButton: 'Find',
+    notFound:
+      'Nothing was found for “{typed}”. Look at it again: a reference begins with VM- and has no 0, 1, I, L, O or U. A UTR is known only where the buyer has typed it here.',
+    several: 'Several orders fit. Choose one:',
+    ended: {
+      title: 'This link has ended',
+      text: 'Links to orders end after some time, and when the site gets a new secret. The owner of the site gets a new one with this command:',
+      buyer:
+        'Are you the buyer? Log in on the page with the books: what you bought can be downloaded there.',
+      books: 'To the books',
+    },
+    buyer: {
+      title: 'Your ebook',
+      text: 'Reference {reference}. This page works until {day}. After that, log in on the page with the books.',
+      download: 'Download',
+      paused:
+        'This ebook cannot be downloaded now. Write to us, and give your reference {reference}.',
+      noFile: 'The teacher sends you this ebook on WhatsApp. Your reference is {reference}.',
+      chat: 'Ask on WhatsApp',
+      chatText: 'Namaste! I have a question about my ebook. My reference is {reference}.',
+    },
+  },
+
+  /** What the site stores of an order, as its buyer reads it. */
+  data: {
+    kind: 'Order',
+    labels: {
+      title: 'Book',
+      amount: 'Amount',
+      utr: 'UTR',
+      orderState: 'State',
+      reportedAt: 'Reported on',
+      decidedAt: 'Decided on',
+    },
+    states: {
+      reported: 'The teacher is checking the payment',
+      received: 'Payment received',
+      refused: 'Payment not found',
+      refunded: 'Paid back',
+    },
+  },
+
+  /** What the address of a file answers without one. */
+  file: {
+    title: 'No download here',
+    refused:
+      'This ebook is for those who bought it. Log in on the page with the books, and press “Download” there.',
+    none: 'The file of this ebook is not here. Please write to the teacher.',
+    enough: 'You have downloaded twenty files today. Please come back tomorrow.',
+    busy: 'The site cannot look it up right now. Please try again in a minute.',
+    books: 'To the books',
+  },
+} as const;

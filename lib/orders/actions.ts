@@ -1,0 +1,61 @@
+'use server';
+
+import { headers } from 'next/headers';
+import { RateLimit } from '@sutra/outbox/limits';
+import { waitAtMost } from '@sutra/outbox/deadline';
+import { errorCode } from '@sutra/outbox/error-code';
+import { requireActiveUser } from '@/lib/account/server/session';
+import { env } from '@/lib/env';
+import { clientAddress } from '@/lib/http/request';
+import { log } from '@/lib/log/log';
+import { type OrderState } from './order';
+import { reportPayment } from './report';
+import { orderStore } from './store';
+import { tellAfterResponse } from './tell-later';
+import { readUtr } from './utr';
+
+export type ReportResult =
+  | { status: 'done'; reference: string; state: OrderState; reportedAt: number }
+  | { status: 'failed'; reason: 'signed-out' | 'limited' | 'unavailable' };
+
+const EVENT = 'payment-not-reported';
+const DEADLINE_MS = 5_000;
+
+/** In ten minutes. Apart from those of messages: a flood of one must not stop the other. */
+const limits = new RateLimit({ address: 60, sender: 6 });
+
+const failed = (reason: Extract<ReportResult, { status: 'failed' }>['reason']): ReportResult => ({
+  ...{ status: 'failed', reason },
+});
+
+/** A public endpoint: the arguments may be anything. Price and person come from the server. */
+export async function reportPaymentAction(
+  book: unknown,
+  utr: unknown,
+  language: unknown,
+): Promise<ReportResult> {
+  const access = await requireActiveUser(EVENT);
+  if ('refusal' in access) return failed(access.refusal);
+  const { user } = access;
+  const address = clientAddress(await headers(), env.PROXIES);
+  const id = `${user.id} ${typeof book === 'string' ? book.slice(0, 100) : ''} ${readUtr(utr)}`;
+  if (limits.take({ kind: 'order', address, sender: user.id }, id)) {
+    log.warn(EVENT, { code: 'limited' });
+    return failed('limited');
+  }
+  try {
+    const around = { orders: orderStore(), now: Date.now };
+    const order = await waitAtMost(
+      reportPayment(user, { book, utr, language }, around),
+      DEADLINE_MS,
+    );
+    if (order === 'limited') return failed('limited');
+    if (!order) return failed('unavailable');
+    if (!order.isTold) await tellAfterResponse();
+    const { reference, state, reportedAt } = order;
+    return { status: 'done', reference, state, reportedAt };
+  } catch (error) {
+    log.error(EVENT, { code: errorCode(error) });
+    return failed('unavailable');
+  }
+}

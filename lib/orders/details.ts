@@ -1,0 +1,46 @@
+import { waitAtMost } from '@sutra/outbox/deadline';
+import { adminAuth, canReadAccounts } from '@/lib/account/server/firebase-admin';
+import { findUser, type UserStore } from '@/lib/account/server/users';
+import { findEbook } from './ebook-file';
+import { type Order } from './order';
+import { type Detail, type Person } from './owners-mails';
+import { type OrderStore } from './store';
+
+const PROVIDER_MS = 2_500;
+
+/** Asks the provider, because the person may have confirmed the address since the last login. */
+async function isVerifiedNow(uid: string, wasVerified: boolean): Promise<boolean> {
+  if (wasVerified || !canReadAccounts) return wasVerified;
+  return waitAtMost(adminAuth().getUser(uid), PROVIDER_MS).then(
+    ({ emailVerified }) => emailVerified,
+    () => false,
+  );
+}
+
+export async function readPerson(account: string, users: UserStore): Promise<Person | undefined> {
+  const user = await findUser(account, users);
+  if (!user) return undefined;
+  return {
+    name: user.name ?? '',
+    email: user.email,
+    isVerified: await isVerifiedNow(account, Boolean(user.emailVerified)),
+    createdAt: user.createdAt.getTime(),
+  };
+}
+
+/** Undefined once the account is deleted. */
+export async function readDetail(
+  order: Order,
+  { orders, users }: { orders: OrderStore; users: UserStore },
+): Promise<Detail | undefined> {
+  const { account, utr, id, book } = order;
+  const person = account === null ? undefined : await readPerson(account, users);
+  if (!person) return undefined;
+  const others = utr === null ? [] : await orders.list({ utr });
+  return {
+    order,
+    person,
+    sameUtr: others.filter((each) => each.id !== id).map(({ reference }) => reference),
+    hasFile: book !== null && findEbook(book) !== undefined,
+  };
+}

@@ -1,0 +1,44 @@
+import { waitAtMost } from '@sutra/outbox/deadline';
+import { errorCode } from '@sutra/outbox/error-code';
+import { site } from '@/content/site';
+import { hasStore, env } from '@/lib/env';
+import { log } from '@/lib/log/log';
+import { HOUR } from '@/lib/time';
+import { findEbook } from './ebook-file';
+import { type OrderState } from './order';
+import { orderStore } from './store';
+
+/** What a buyer is told of an order. Times are milliseconds since the epoch. */
+export interface OwnOrder {
+  /** Null until the owner has chosen it. */
+  book: string | null;
+  reference: string;
+  state: OrderState;
+  /** When it was reported or decided. */
+  since: number;
+  /** When an answer is due; of a reported one. */
+  answerBy?: number;
+  /** The site has the file, and the buyer may download it. */
+  canDownload?: true;
+}
+
+const TIMEOUT = 1_500;
+
+/** Undefined where the account has none, so that the answer stays as short as it was. */
+export async function readOwnOrders(account: string): Promise<OwnOrder[] | undefined> {
+  if (!hasStore(env)) return undefined;
+  try {
+    const orders = await waitAtMost(orderStore().list({ account }), TIMEOUT);
+    if (orders.length === 0) return undefined;
+    return orders.map(({ book, reference, state, reportedAt, decidedAt }) => ({
+      ...{ book, reference, state, since: decidedAt ?? reportedAt },
+      ...(state === 'reported' && { answerBy: reportedAt + site.reply.hours * HOUR }),
+      ...(state === 'received' &&
+        book !== null &&
+        findEbook(book) && { canDownload: true as const }),
+    }));
+  } catch (error) {
+    log.warn('orders-unavailable', { code: errorCode(error) });
+    return undefined;
+  }
+}

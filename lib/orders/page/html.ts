@@ -1,0 +1,89 @@
+/** Text that is HTML already. */
+class Html {
+  constructor(readonly text: string) {}
+}
+
+type Value = Html | string | number | false | undefined | readonly Value[];
+
+const ESCAPES: Record<string, string> = {
+  ...{ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' },
+};
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => ESCAPES[char]!);
+
+function toHtml(value: Value): string {
+  if (value instanceof Html) return value.text;
+  if (value === undefined || value === false) return '';
+  if (typeof value === 'string' || typeof value === 'number') return escapeHtml(String(value));
+  return value.map(toHtml).join('');
+}
+
+/** Escapes what is put into it. */
+export const html = (texts: TemplateStringsArray, ...values: Value[]) =>
+  new Html(texts.map((text, index) => text + toHtml(values[index])).join(''));
+
+export type { Html };
+
+const STYLE = new Html(`
+:root{color-scheme:light dark}
+body{max-width:36rem;margin:auto;padding:1rem 1rem 3rem;font:1.0625rem/1.6 system-ui,sans-serif;overflow-wrap:anywhere;color:#1d1b16;background:#fffdf8}
+h1{font-size:1.6rem;line-height:1.25;margin:1rem 0}
+h2{font-size:1.15rem;margin:2rem 0 .5rem}
+dl{display:grid;grid-template-columns:minmax(6rem,auto) 1fr;gap:.35rem 1rem;margin:1rem 0}
+dt{color:#5d584b}dd{margin:0}
+form{border-top:1px solid #b9b2a0;margin-top:1.25rem;padding-top:1.25rem}
+label{display:flex;gap:.75rem;align-items:start;padding:.5rem 0;min-height:1.75rem}
+input[type=checkbox],input[type=radio]{flex:none;width:1.5rem;height:1.5rem;margin:.1rem 0 0}
+input[type=text]{box-sizing:border-box;width:100%;font:inherit;padding:.6rem;border:1px solid #6f6a5c;border-radius:.4rem;background:Field;color:FieldText}
+button,.button{display:inline-block;font:inherit;font-weight:600;padding:.7rem 1.25rem;min-height:2.75rem;border:1px solid #14532d;border-radius:.4rem;background:#14532d;color:#fff;text-decoration:none;cursor:pointer}
+button.plain{background:none;color:inherit;border-color:currentColor}
+a{color:#14532d}
+nav a{display:inline-block;padding:.5rem 0}
+.alert{border:2px solid #b42318;border-radius:.4rem;padding:.75rem 1rem}
+.warning{border-left:.3rem solid #b45309;padding-left:.75rem}
+.note{color:#5d584b}
+fieldset{border:0;margin:0;padding:0}legend{font-weight:600;padding:0}
+code{background:rgb(127 127 127/.18);padding:.1rem .3rem;border-radius:.2rem}
+:focus-visible{outline:3px solid #1d4ed8;outline-offset:2px}
+@media(prefers-color-scheme:dark){
+body{color:#ece7da;background:#171511}dt,.note{color:#b8b09c}form{border-color:#5b5546}
+input[type=text]{border-color:#8d8674}button,.button{background:#86efac;border-color:#86efac;color:#0a2614}button.plain{background:none;color:inherit;border-color:currentColor}
+a{color:#86efac}.alert{border-color:#f97066}.warning{border-color:#f59e0b}:focus-visible{outline-color:#93c5fd}
+}`);
+
+/** A page without scripts. `other`: the same page in the other language. */
+export function renderPage({
+  language,
+  title,
+  body,
+  other,
+}: {
+  language: string;
+  title: string;
+  body: Html;
+  other?: { language: string; name: string; href: string };
+}): string {
+  const link =
+    other &&
+    html`<nav>
+      <a href="${other.href}" lang="${other.language}" hreflang="${other.language}"
+        >${other.name}</a
+      >
+    </nav>`;
+  return html`<!doctype html>
+    <html lang="${language}">
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="robots" content="noindex" />
+      <title>${title}</title>
+      <style>
+        ${STYLE}
+      </style>
+      <body>
+        ${link}
+        <main>
+          <h1>${title}</h1>
+          ${body}
+        </main>
+      </body>
+    </html> `.text;
+}

@@ -1,0 +1,52 @@
+import { orders as en } from '@/content/en/orders';
+import { orders as hi } from '@/content/hi/orders';
+import { type Language, languageNames, languages } from '@/content/pages';
+import { type InAnyLanguage } from '@/content/shape';
+import { site } from '@/content/site';
+import { formatRupees } from '@/lib/text/format';
+import { withLatinFigures } from '@/lib/text/latin-figures';
+import { speakOfTeacher } from '@/lib/text/pronoun';
+
+export type OrderWords = InAnyLanguage<typeof en>;
+
+const spoken = (words: OrderWords) =>
+  JSON.parse(speakOfTeacher(JSON.stringify(words), site.teacher.pronoun)) as OrderWords;
+
+const words: Readonly<Record<Language, OrderWords>> = { en: spoken(en), hi: spoken(hi) };
+
+/** Words and formats of a language. */
+export function speak(language: Language) {
+  const tag = withLatinFigures(languages[language].tag);
+  const format = (style: Intl.DateTimeFormatOptions) => {
+    const dates = new Intl.DateTimeFormat(tag, { ...style, timeZone: site.timeZone });
+    return (ms: number) => dates.format(ms);
+  };
+  return {
+    language,
+    tag,
+    words: words[language],
+    toTime: format({ dateStyle: 'medium', timeStyle: 'short' }),
+    toDay: format({ dateStyle: 'long' }),
+    toAmount: (amount: number | null) =>
+      amount === null ? words[language].ownersMail.noAmount : formatRupees(amount, tag),
+  };
+}
+
+export type Speech = ReturnType<typeof speak>;
+
+export const readLanguage = (name: unknown, otherwise: Language = 'en'): Language =>
+  languageNames.find((each) => each === name) ?? otherwise;
+
+const MOST_CHARACTERS = 60;
+
+/**
+ * What a person typed, on one line. Mail programs make a link of each address, so that anybody could
+ * send one to the owner as a name.
+ */
+export const quote = (text: string) =>
+  text
+    .replace(/[\p{C}\p{Zl}\p{Zp}\s/\\@:“”]+/gu, ' ')
+    .replace(/\.(?=[^\s.])/gu, '. ')
+    .trim()
+    .slice(0, MOST_CHARACTERS)
+    .trim();

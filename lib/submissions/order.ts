@@ -1,0 +1,22 @@
+import { type OrderMail } from '@/lib/orders/mail-payload';
+import { type Descriptor } from './descriptor';
+
+/** Mails about orders, to the owner and to buyers. `lib/orders/send-mail.ts` writes and sends them. */
+export const order: Descriptor<OrderMail> = {
+  label: 'mails about orders',
+  requiresSignIn: false,
+  isInternal: true,
+  urlSetting: null,
+  findAddress: () => ({ type: 'sheet' }),
+  body: (payload) => payload,
+  mail: ({ mail, to }) => ({
+    subject: `Order: ${mail}`,
+    lines: [{ heading: 'To', text: to }],
+  }),
+  columns: ['mail', 'audience', 'to', 'name', 'email'],
+  toCells: ({ mail, audience, to, name, email }) => ({ mail, audience, to, name, email }),
+  example: ({ text: name, email }) => ({
+    ...{ mail: 'reported', audience: 'owner', to: email, name, email },
+    ...{ orders: [], notBefore: 0 },
+  }),
+};

@@ -1,0 +1,244 @@
+import { expect, it } from 'vitest';
+import { DAY, HOUR, MINUTE } from '@/lib/time';
+import { BOOK, ordersSite, OWNERS } from './orders-site';
+
+const site = await ordersSite();
+const { around, buyer, deliver, mail, mailsTo, move, open, orders, ownersLinks, putFile, tend } =
+  site;
+const { eraseOrders } = await import('@/lib/orders/erase-orders');
+const UTR = '412345678901';
+
+/** Presses a button of an owner's page. */
+async function press(decision: string, owner = OWNERS[0]!, more: Record<string, string> = {}) {
+  const [link] = ownersLinks(owner);
+  const { text } = await open(link!);
+  const event = /name="event" value="(\d+)"/.exec(text)![1]!;
+  return open(link!, { decision, event, sure: 'yes', ...more });
+}
+
+async function later() {
+  move(2.5 * MINUTE);
+  await deliver();
+}
+
+it('order: from the report to the file, with one mail each', async () => {
+  putFile();
+  const asha = await buyer();
+  const { reference } = (await asha.report(`UPI Ref ${UTR}`)) as { reference: string };
+  const [first] = mailsTo(OWNERS[0]!);
+  expect(first!.subject).toBe(`${reference}: “Asha K.” reports a payment of ₹299`);
+  expect(first!.text).toContain(`UTR: ${UTR}`);
+  expect(first!.text).toContain(asha.email);
+  expect(await asha.orders()).toMatchObject([{ book: BOOK, state: 'reported' }]);
+  expect((await asha.download()).status).toBe(403);
+
+  const answer = await press('received');
+  expect(answer).toMatchObject({ status: 303, location: expect.stringContaining('/orders/VM-') });
+  expect((await open(answer.location!)).text).toContain('teacher@example.in');
+  expect(mailsTo(OWNERS[1]!).at(-1)).toMatchObject({
+    subject: `${reference}: payment received`,
+    text: expect.stringContaining('teacher@example.in marked the payment of ₹299'),
+  });
+  expect(mailsTo(asha.email)).toEqual([]);
+  await later();
+  const [ready] = mailsTo(asha.email);
+  expect(mailsTo(asha.email)).toHaveLength(1);
+  expect(ready!.subject).toMatch(/^Your ebook is ready: /);
+  expect(await asha.orders()).toMatchObject([{ state: 'received', canDownload: true }]);
+  const file = await asha.download();
+  expect([file.status, await file.text()]).toEqual([200, '%PDF-1.7 kanari']);
+
+  // The link of the mail, without a login.
+  const [link] = site.linksIn(ready!.text!);
+  const { text } = await open(link!);
+  const token = /name="link" value="([^"]+)"/.exec(text)![1]!;
+  const linked = await site.download(`/api/ebook/${BOOK}?link=${token}`);
+  expect([linked.status, await linked.text()]).toEqual([200, '%PDF-1.7 kanari']);
+  expect((await site.download(`/api/ebook/another-book?link=${token}`)).status).toBe(403);
+  move(31 * DAY);
+  expect((await site.download(`/api/ebook/${BOOK}?link=${token}`)).status).toBe(403);
+});
+
+it('order: reported again it is the same, and another UTR tells the owner anew', async () => {
+  const asha = await buyer();
+  const results = await Promise.all([asha.report(UTR), asha.report(UTR), asha.report(UTR)]);
+  for (const result of results) expect(result).toMatchObject({ status: 'done' });
+  await asha.report('');
+  expect(mailsTo(OWNERS[0]!)).toHaveLength(1);
+  await asha.report('499999999999');
+  expect(mailsTo(OWNERS[0]!)).toHaveLength(2);
+  await asha.report('488888888888');
+  expect(await asha.report('477777777777')).toEqual({ status: 'failed', reason: 'limited' });
+  expect(mailsTo(OWNERS[0]!)).toHaveLength(3);
+  expect(await orders()).toHaveLength(1);
+});
+
+it('order: undone within two minutes, the buyer hears of nothing; after them, of both', async () => {
+  putFile();
+  const asha = await buyer();
+  await asha.report(UTR);
+  await press('received');
+  await press('undone');
+  await later();
+  expect(mailsTo(asha.email)).toEqual([]);
+  expect((await asha.download()).status).toBe(403);
+  await press('received');
+  await later();
+  await press('undone');
+  expect((await asha.download()).status).toBe(403);
+  await later();
+  expect(mailsTo(asha.email).map(({ subject }) => subject!.split(':')[0])).toEqual([
+    'Your ebook is ready',
+    'Your payment is being checked again',
+  ]);
+  await press('received');
+  await later();
+  expect(mailsTo(asha.email)).toHaveLength(3);
+});
+
+it('order: not received, then reported again, then paid back', async () => {
+  putFile();
+  const asha = await buyer();
+  await asha.report(UTR, BOOK, 'hi');
+  await press('refused');
+  await later();
+  expect(mailsTo(asha.email).at(-1)!.subject).toMatch(/^आपका भुगतान नहीं मिला/);
+  expect(await asha.orders()).toMatchObject([{ state: 'refused' }]);
+  await asha.report('', BOOK, 'hi');
+  expect(await asha.orders()).toMatchObject([{ state: 'reported' }]);
+  await press('received');
+  await later();
+  expect((await asha.download()).status).toBe(200);
+  await press('refunded');
+  await later();
+  expect(mailsTo(asha.email).map(({ subject }) => subject!.split(':')[0])).toEqual([
+    ...['आपका भुगतान नहीं मिला', 'आपकी ईबुक तैयार है', 'पैसे लौटा दिए गए'],
+  ]);
+  expect((await asha.download()).status).toBe(403);
+});
+
+it('order: two owners at once decide once', async () => {
+  const asha = await buyer();
+  await asha.report(UTR);
+  const answers = await Promise.all([press('received'), press('refused', OWNERS[1])]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([303, 422]);
+  expect((await orders())[0]!.event).toBe(2);
+});
+
+it('order: says what may be wrong with a report', async () => {
+  const asha = await buyer({ name: 'Win now at evil.example/x @me', isVerified: false });
+  const year = new Date().getUTCFullYear() % 10;
+  const old = `${(year + 9) % 10}00110345678`;
+  await (await buyer()).report(old);
+  await asha.report(old);
+  const { subject, text } = mailsTo(OWNERS[0]!).at(-1)!;
+  expect(text).toContain('has not confirmed the mail address');
+  expect(text).toMatch(/another order has the same UTR: VM-/);
+  expect(text).toMatch(/before the account was made/);
+  for (const part of [subject, text]) expect(part).not.toMatch(/evil\.example|example\/x/);
+  expect(text).not.toContain('window');
+  await press('received');
+  await later();
+  expect(site.linksIn(mailsTo(asha.email)[0]!.text!), 'no link to an unconfirmed address').toEqual(
+    [],
+  );
+});
+
+it('order: with more than five open, one mail an hour names them all', async () => {
+  for (let n = 0; n < 8; n++) await (await buyer()).report(`4${String(n).padStart(11, '0')}`);
+  const subjects = () => mailsTo(OWNERS[0]!).map(({ subject }) => subject!);
+  expect(subjects()).toHaveLength(6);
+  expect(subjects().at(-1)).toBe('6 payments wait for you');
+  move(61 * MINUTE);
+  await tend();
+  await tend();
+  expect(subjects()).toHaveLength(7);
+  expect(subjects().at(-1)).toBe('8 payments wait for you');
+});
+
+it('order: the owner is reminded once after 20 hours, and the UTR goes after 90 days', async () => {
+  const asha = await buyer();
+  await asha.report(UTR);
+  move(19 * HOUR);
+  await tend();
+  expect(mailsTo(OWNERS[0]!)).toHaveLength(1);
+  move(2 * HOUR);
+  await tend();
+  await tend();
+  expect(mailsTo(OWNERS[0]!).map(({ subject }) => subject)).toEqual([
+    expect.stringContaining('reports a payment'),
+    '1 payments have waited for 20 hours',
+  ]);
+  move(88 * DAY);
+  await tend();
+  expect((await orders())[0]).toMatchObject({ utr: UTR });
+  move(2 * DAY);
+  await tend();
+  expect((await orders())[0]).toMatchObject({ utr: null, utrUntil: null });
+});
+
+it('order: the search takes a reference or a UTR, and marks a payment that nobody reported', async () => {
+  putFile();
+  const [asha, ravi] = [await buyer(), await buyer({ name: 'Ravi' })];
+  await asha.report(UTR);
+  const [, search] = ownersLinks();
+  expect((await open(`${search}?q=${UTR}`)).text).toContain('Asha K.');
+  expect((await open(`${search}?q=499999999999`)).status).toBe(404);
+  expect((await open(`${search}?q=%3Cscript%3E`)).text).not.toContain('<script');
+  const { orderReference } = await import('@/lib/orders/order');
+  const reference = orderReference(ravi.uid, BOOK);
+  const typed = encodeURIComponent(reference.toLowerCase().replace('-', ' '));
+  const { text } = await open(`${search}?q=${typed}`);
+  expect(text).toContain('Not reported by the buyer');
+  const form = { decision: 'received', event: '0', sure: 'yes', reference };
+  expect((await open(`${search}?q=${typed}`, form)).status).toBe(303);
+  await later();
+  expect(mailsTo(ravi.email)[0]!.subject).toMatch(/ready/);
+  expect((await ravi.download()).status).toBe(200);
+});
+
+it('order: what a deleted account leaves names no person, and its cookie downloads nothing', async () => {
+  putFile();
+  const asha = await buyer();
+  await asha.report(UTR);
+  const [link] = ownersLinks();
+  await press('received');
+  expect(await eraseOrders(asha.uid, (await around()).orders)).toBe(1);
+  expect(await orders()).toMatchObject([{ account: null, book: BOOK, amount: 299, utr: null }]);
+  expect(JSON.stringify(await orders())).not.toContain(asha.uid);
+  await later();
+  expect(mailsTo(asha.email)).toEqual([]);
+  expect((await open(link!)).status).toBe(404);
+  expect((await asha.download()).status).toBe(403);
+});
+
+it('order: a link that is forged, foreign or expired changes nothing', async () => {
+  const asha = await buyer();
+  await asha.report(UTR);
+  const [link] = ownersLinks();
+  const form = { decision: 'received', event: '1', sure: 'yes' };
+  for (const address of [link!.slice(0, -1) + '_', '/orders/VM-AAAAAA-abc', '/orders/x']) {
+    expect((await open(address, form)).status).toBe(404);
+  }
+  const evil = await open(link!, form, { origin: 'https://evil.example' });
+  expect(evil.status).toBe(403);
+  expect((await open(link!, form, { 'content-type': 'text/plain' })).status).toBe(415);
+  expect((await open(link!, { ...form, event: '7' })).status).toBe(422);
+  move(62 * DAY);
+  expect((await open(link!, form)).status).toBe(404);
+  expect(await orders()).toMatchObject([{ state: 'reported' }]);
+});
+
+it('order: neither names nor addresses nor links are in the log', async () => {
+  putFile();
+  const asha = await buyer({ name: 'KanariName' });
+  await asha.report(UTR);
+  await press('received');
+  await later();
+  await asha.download();
+  expect(mail.mails.length).toBeGreaterThan(3);
+  const written = site.lines.join('');
+  for (const secret of ['KanariName', asha.email, UTR, asha.uid, 'VM-', 'example.in']) {
+    expect(written).not.toContain(secret);
+  }
+});

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { DAY, SECOND } from '@/lib/time';
+import { freshMailServer } from '@/tests/support/mail-server';
+import { interceptLog, request } from '@/tests/support/next-request';
+import { scratch } from '@/tests/support/scratch';
+import { AUTH_SECRET, sessionToken } from '@/tests/support/session';
+import { BOOK } from './books';
+
+export { BOOK } from './books';
+export const OWNERS = ['teacher@example.in', 'second@example.in'];
+
+/** The site's orders over real SQLite and a real mail server; the clock of dates can be moved. */
+export async function ordersSite({ hasMail = true } = {}) {
+  const folder = scratch();
+  const mail = await freshMailServer();
+  vi.stubEnv('DATA_DIR', `${folder.root}/data`);
+  vi.stubEnv('AUTH_SECRET', AUTH_SECRET);
+  vi.stubEnv('FIREBASE_SERVICE_ACCOUNT', '');
+  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', '');
+  if (hasMail) {
+    vi.stubEnv('MAIL_URL', mail.settings().MAIL_URL);
+    vi.stubEnv('OWNER_EMAILS', OWNERS.join(','));
+  }
+  // The outbox keeps the clock that it was made with: one for the whole file.
+  vi.useFakeTimers({ toFake: ['Date'] });
+  // What reads the settings may be loaded already.
+  vi.resetModules();
+  const { saveUser, userStore } = await import('@/lib/account/server/users');
+  const { orderStore } = await import('@/lib/orders/store');
+  const { reportPaymentAction } = await import('@/lib/orders/actions');
+  const { siteOutbox } = await import('@/lib/submissions/site');
+  const { surroundings } = await import('@/lib/orders/surroundings');
+  const { tendOrders } = await import('@/lib/orders/upkeep');
+  const page = await import('@/app/orders/[token]/route');
+  const ebook = await import('@/app/api/ebook/[book]/route');
+  const session = await import('@/app/api/account/session/route');
+  const lines: string[] = [];
+
+  afterAll(async () => {
+    await (await siteOutbox()).stop();
+    vi.useRealTimers();
+    vi.unstubAllEnvs();
+    folder.remove();
+  });
+  beforeEach(async () => {
+    lines.length = 0;
+    interceptLog(lines);
+    for (const order of await orderStore().list()) await orderStore().remove(order);
+    // Each test has an hour of its own for digests and mails.
+    vi.setSystemTime(Date.now() + 2 * DAY);
+  });
+  afterEach(() => void vi.restoreAllMocks());
+
+  async function buyer({ name = 'Asha K.', isVerified = true } = {}) {
+    const uid = `uid-${randomUUID()}`;
+    const email = `${uid}@example.in`;
+    const claims = { id: uid, email, name, photoURL: null, provider: 'password' } as const;
+    const { createdAt } = await saveUser({ ...claims, emailVerified: isVerified });
+    const signedInAt = Math.floor(Date.now() / SECOND);
+    const token = await sessionToken({ uid, signedInAt, createdAt }, { maxAge: 40 * 86_400 });
+    const cookie = `session=${token}`;
+    return {
+      uid,
+      email,
+      cookie,
+      async report(utr: unknown = '', book: unknown = BOOK, language: unknown = 'en') {
+        request.ours({ cookie });
+        const result = await reportPaymentAction(book, utr, language);
+        await request.finish();
+        return result;
+      },
+      async orders() {
+        request.ours({ cookie });
+        const user = (await (await session.GET()).json()) as { orders?: object[] };
+        return user.orders;
+      },
+      download: (headers: Record<string, string> = {}, query = '', book: string = BOOK) =>
+        download(`/api/ebook/${book}${query}`, { cookie, ...headers }),
+    };
+  }
+
+  async function download(path: string, headers: Record<string, string> = {}, method = 'GET') {
+    request.ours(headers);
+    const url = `http://localhost:3000${path}`;
+    const book = new URL(url).pathname.split('/').at(-1)!;
+    return ebook.GET(new Request(url, { method, headers }), {
+      params: Promise.resolve({ book }),
+    });
+  }
+
+  /** Opens an address of the page of orders, or posts a form to it. */
+  async function open(address: string, form?: Record<string, string>, headers = {}) {
+    request.ours();
+    const url = new URL(address, 'http://localhost:3000');
+    const params = Promise.resolve({ token: url.pathname.split('/').at(-1)! });
+    const answer = form
+      ? await page.POST(
+          new Request(url, {
+            method: 'POST',
+            body: new URLSearchParams(form),
+            headers: { origin: 'http://localhost:3000', host: 'localhost:3000', ...headers },
+          }),
+          { params },
+        )
+      : await page.GET(new Request(url), { params });
+    await request.finish();
+    return {
+      status: answer.status,
+      location: answer.headers.get('location'),
+      headers: answer.headers,
+      text: await answer.text(),
+    };
+  }
+
+  const linksIn = (text: string) => text.match(/http:\/\/localhost:3000\/orders\/[^\s"]+/g) ?? [];
+  const mailsTo = (address: string) =>
+    mail.mails.filter(({ envelope }) => envelope.to.includes(address));
+
+  return {
+    ...{ folder, mail, lines, buyer, download, open, mailsTo, linksIn },
+    orders: () => orderStore().list(),
+    store: orderStore,
+    users: userStore,
+    outbox: siteOutbox,
+    /** What an owner sees: the links of the last mail. */
+    ownersLinks: (owner = OWNERS[0]!) => linksIn(mailsTo(owner).at(-1)?.text ?? ''),
+    move: (ms: number) => void vi.setSystemTime(Date.now() + ms),
+    deliver: async () => (await siteOutbox()).deliver(),
+    tend: async () => tendOrders(surroundings(await siteOutbox())),
+    around: async () => surroundings(await siteOutbox()),
+    putFile(bytes: string | Buffer = '%PDF-1.7 kanari', name = `${BOOK}.pdf`) {
+      mkdirSync(`${folder.root}/data/ebooks`, { recursive: true });
+      writeFileSync(`${folder.root}/data/ebooks/${name}`, bytes);
+    },
+  };
+}
+
+/** The forms of a page, with what a program sends that submits them as they stand. */
+export function formsIn(text: string) {
+  return [...text.matchAll(/<form([^>]*)>(.*?)<\/form>/gs)].map(([, head = '', inside = '']) => {
+    const values: Record<string, string> = {};
+    for (const [, attributes = ''] of inside.matchAll(/<input([^>]*)>/g)) {
+      const of = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1];
+      const isTick = /checkbox|radio/.test(of('type') ?? '');
+      if (isTick && !/ checked/.test(attributes)) continue;
+      values[of('name')!] = of('value') ?? '';
+    }
+    return {
+      method: /method="(\w+)"/.exec(head)![1]!,
+      action: /action="([^"]*)"/.exec(head)?.[1],
+      values,
+      button: /<button[^>]*>([^<]*)</.exec(inside)?.[1] ?? '',
+    };
+  });
+}
