@@ -132,7 +132,6 @@ Questions? Reply to this mail, or write on WhatsApp: {chat}`,
   page: {
     title: 'Order {reference}',
     searchTitle: 'Find an order',
-    otherLanguage: 'हिन्दी',
     facts: {
       book: 'Book',
       amount: 'Amount',
@@ -172,10 +171,10 @@ Questions? Reply to this mail, or write on WhatsApp: {chat}`,
     failed: 'Nothing was changed: the site cannot store anything right now. Try again in a minute.',
     other: 'Another order',
     searchLabel: 'Reference or UTR',
-    searchHint: 'Such as VM-7K3QX2, or the 12 digits of the UTR.',
+    searchHint: 'Such as {example}, or the 12 digits of the UTR.',
     searchButton: 'Find',
     notFound:
-      'Nothing was found for “{typed}”. Look at it again: a reference begins with VM- and has no 0, 1, I, L, O or U. A UTR is known only where the buyer has typed it here.',
+      'Nothing was found for “{typed}”. Look at it again: a reference begins with {prefix} and has none of {letters}. A UTR is known only where the buyer has typed it here.',
     several: 'Several orders fit. Choose one:',
     ended: {
       title: 'This link has ended',

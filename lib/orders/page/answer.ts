@@ -1,6 +1,6 @@
 import { readText } from '@sutra/outbox/read-text';
 import { errorCode } from '@sutra/outbox/error-code';
-import { type Language, languageNames } from '@/content/pages';
+import { type Language, languageNames, languages } from '@/content/pages';
 import { site } from '@/content/site';
 import { hasStore, env } from '@/lib/env';
 import { orderHeaders } from '@/lib/csp/order-headers';
@@ -67,11 +67,11 @@ interface Asked {
 }
 
 /** The same page in the other language. */
-function otherLanguage({ language, words }: Speech, { path, query }: Asked) {
+function otherLanguage({ language }: Speech, { path, query }: Asked) {
   const other = languageNames.find((name) => name !== language)!;
   const typed = query.get('q');
   const next = new URLSearchParams({ ...(typed && { q: typed }), language: other });
-  return { language: other, name: words.page.otherLanguage, href: `${path}?${next.toString()}` };
+  return { language: other, name: languages[other].name, href: `${path}?${next.toString()}` };
 }
 
 function page(title: string, body: Html, speech: Speech, asked: Asked, status = 200): Response {

@@ -108,12 +108,15 @@ export const searchForm = ({ words }: Speech, typed = '', action = '') =>
       maxlength="60"
       aria-describedby="hint"
     />
-    <p class="note" id="hint">${words.page.searchHint}</p>
+    <p class="note" id="hint">${fill(words.page.searchHint, { example: 'VM-7K3QX2' })}</p>
     <button class="plain">${words.page.searchButton}</button>
   </form>`;
 
+/** Of which a reference has none, since they are misread. */
+const UNUSED = '0, 1, I, L, O, U';
+
 export const notFoundBody = (typed: string, speech: Speech) =>
-  html`${alert(fill(speech.words.page.notFound, { typed: quote(typed) }))}${searchForm(speech, typed)}`;
+  html`${alert(fill(speech.words.page.notFound, { typed: quote(typed), prefix: 'VM-', letters: UNUSED }))}${searchForm(speech, typed)}`;
 
 export function severalBody(found: readonly Found[], { words, toAmount }: Speech): Html {
   const link = ({ reference, title, amount }: Found) =>

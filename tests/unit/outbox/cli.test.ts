@@ -234,7 +234,7 @@ it.each([
   ['show', 'show a b', 'retry', 'retry a --all', 'retry --all --state stored'],
   ['erase', 'erase --email asha', 'erase aa --email a@b.in', 'erase --email', 'export --email x'],
 ])('submissions: prints the usage for %j', async (...commands) => {
-  const complaints = `${words.usage.replace('{kinds}', 'contact|profile|request')}\n`;
+  const complaints = `${words.usage.replace('{kinds}', 'contact|profile|request|order')}\n`;
   for (const command of commands) {
     expect(await run(command), command).toMatchObject({ code: 2, out: '', complaints });
   }
