@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { confirm } from '@clack/prompts';
+import { root } from '../lib/root.mjs';
+import { checkSettings, loadEnvFiles } from '../lib/settings';
+
+/** Standard output is for the result alone. */
+const ask = (message: string) =>
+  confirm({ message, initialValue: false, output: process.stderr }).then(
+    (answer) => answer === true,
+  );
+
+/** A local site makes a secret of its own, which links are signed with. */
+function provideSecret(): void {
+  loadEnvFiles(root);
+  const file = join(root, process.env.DATA_DIR || '.data', 'auth-secret');
+  if (process.env.AUTH_SECRET || !existsSync(file)) return;
+  process.env.AUTH_SECRET = readFileSync(file, 'utf8').trim();
+}
+
+/** `npm run orders`: reads and changes the store, beside the running site or without it. */
+async function run(): Promise<number> {
+  provideSecret();
+  const checked = await checkSettings();
+  if ('wrong' in checked) {
+    console.error(checked.wrong.join('\n'));
+    return 2;
+  }
+  const { createLog } = await import('@/lib/log/log');
+  const { openOutbox } = await import('@/lib/submissions/site');
+  const { surroundings } = await import('@/lib/orders/surroundings');
+  const { orderCommand } = await import('@/content/en/order-command');
+  const { runOrders } = await import('./cli');
+  const outbox = await openOutbox(createLog(process.stderr));
+  if (!outbox.store) {
+    console.error(orderCommand.noStore);
+    return 1;
+  }
+  const around = surroundings(outbox);
+  const code = await runOrders(process.argv.slice(2), {
+    ...around,
+    write: (text) => process.stdout.write(text) || once(process.stdout, 'drain'),
+    complain: (text) => process.stderr.write(text),
+    ...(process.stdin.isTTY && { confirm: ask }),
+  });
+  await outbox.stop();
+  await around.orders.close();
+  return code;
+}
+
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // The reader of a pipe, such as `head`, has closed it.
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
+const code = await run();
+// Connections to Firestore would keep the process.
+process.stdout.write('', () => process.exit(code));
