@@ -1,4 +1,13 @@
-import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { HOUR } from '@/lib/time';
@@ -17,6 +26,21 @@ async function copyDatabase(path: string, copy: string): Promise<void> {
   if (rows[0]?.integrity_check !== 'ok') throw new Error(`${copy} is damaged`);
 }
 
+/** Files that are never written again, only replaced: a second name for one takes no space. */
+function copyEbooks(folder: string, copy: string): string[] {
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).filter((name) => /\.(pdf|epub)$/.test(name));
+  if (names.length > 0) mkdirSync(copy, { mode: 0o700 });
+  for (const name of names) {
+    try {
+      linkSync(join(folder, name), join(copy, name));
+    } catch {
+      copyFileSync(join(folder, name), join(copy, name));
+    }
+  }
+  return names;
+}
+
 /** In the order of time. */
 const nameAt = (time: number) => new Date(time).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
@@ -31,12 +55,16 @@ function removeKilled(target: string): void {
 
 async function run(): Promise<[code: number, sentence: string]> {
   if (process.argv.length > 2) {
-    return [2, `npm run backup copies the databases into backups in DATA_DIR, and keeps ${KEPT}.`];
+    return [
+      2,
+      `npm run backup copies the databases and ebooks into backups in DATA_DIR, and keeps ${KEPT}.`,
+    ];
   }
   const checked = await checkSettings();
   if ('wrong' in checked) return [2, checked.wrong.join('\n')];
   const { data } = checked;
   const { env, usesFirestore } = await import('@/lib/env');
+  const { ebooksFolder } = await import('@/lib/orders/ebook-file');
   if (usesFirestore(env) || !data) {
     return [1, 'Only databases in DATA_DIR are copied. Firestore: see docs/operations.md, Backup.'];
   }
@@ -47,11 +75,13 @@ async function run(): Promise<[code: number, sentence: string]> {
   const target = backupsFolder(data);
   const folder = join(target, nameAt(Date.now()));
   const partial = `${folder}.partial`;
+  let ebooks: string[] = [];
   mkdirSync(target, { recursive: true, mode: 0o700 });
   try {
     removeKilled(target);
     mkdirSync(partial, { mode: 0o700 });
     for (const file of files) await copyDatabase(join(data, file), join(partial, file));
+    ebooks = copyEbooks(ebooksFolder(data), ebooksFolder(partial));
     renameSync(partial, folder);
   } catch (error) {
     rmSync(partial, { recursive: true, force: true });
@@ -60,7 +90,7 @@ async function run(): Promise<[code: number, sentence: string]> {
   for (const name of listBackups(target).slice(0, -KEPT)) {
     rmSync(join(target, name), { recursive: true });
   }
-  return [0, `${folder}: ${files.join(', ')}`];
+  return [0, `${folder}: ${[...files, ...ebooks].join(', ')}`];
 }
 
 const [code, sentence] = await run();

@@ -8,6 +8,7 @@ import { type Fields, namesOf } from '@/lib/forms/field';
 import { profileFields } from '@/lib/profile/fields';
 import { type FormKind } from '@/lib/submissions/kinds';
 import { KEEP_DELIVERED, KEEP_UNDELIVERED } from '@sutra/outbox/row';
+import { KEEP_UTR } from '@/lib/orders/keep-utr';
 import { formatList, formatNumber, formatPhone } from '@/lib/text/format';
 import { DAY } from '@/lib/time';
 import { DATA_RULES_DATE } from './data-rules';
@@ -54,6 +55,7 @@ export function lawPlaceholders(
     records: written(legal.records.service, legal.records.serviceIn, languageOf(tag)),
     recordMonths: number(legal.records.months),
     keepDays: number(KEEP_DELIVERED / DAY),
+    keepUtrDays: number(KEEP_UTR / DAY),
     keepUndeliveredDays: number(KEEP_UNDELIVERED / DAY),
     reviewedOn: formatDate(legal.lastReviewed, tag),
     rulesDate: formatDate(DATA_RULES_DATE, tag),

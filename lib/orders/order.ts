@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { referenceOf } from '@/lib/text/reference';
-import { DAY, dayInIndia } from '@/lib/time';
+import { dayInIndia } from '@/lib/time';
+import { KEEP_UTR } from './keep-utr';
 
 export const orderStates = ['reported', 'received', 'refused', 'refunded'] as const;
 
@@ -54,8 +55,6 @@ export interface Order {
   /** The id of what is left of a sale when the account is deleted. */
   readonly saleId: string;
 }
-
-export const KEEP_UTR = 90 * DAY;
 
 const MOST_REPORTS = 3;
 

@@ -32,6 +32,7 @@ async function examine(isLive: boolean): Promise<Row[]> {
   const { build } = await import('./build');
   const { look } = await import('./look');
   const { store, undelivered, backup, readHealth } = await import('./store');
+  const { ebooks } = await import('./ebooks');
   const { receivers, mail } = await import('./delivery');
   const { signIn, address, certificate } = await import('./online');
   const checks: Record<string, Check> = {
@@ -47,6 +48,7 @@ async function examine(isLive: boolean): Promise<Row[]> {
     Address: address,
     Certificate: certificate,
     'Newest backup': backup,
+    Ebooks: ebooks,
   };
   const resolved = lookup(new URL(settings.SITE_URL).hostname).catch(() => undefined);
   const isOnline = !isHttp(settings.SITE_URL) && (await resolved) !== undefined;

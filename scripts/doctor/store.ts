@@ -6,6 +6,7 @@ import { createLog } from '@/lib/log/log';
 import { openOutbox } from '@/lib/submissions/site';
 import { submissionsFile } from '@sutra/outbox/stores/sqlite';
 import { accountsFile } from '@/lib/account/server/sqlite-users';
+import { ordersFile } from '@/lib/orders/sqlite-orders';
 import { findRescued } from '@sutra/outbox/sqlite/rescue';
 import { findDiskWarning, findStartNote } from '@/lib/start/start-errors';
 import { backupsFolder, listBackups } from '../lib/backups';
@@ -27,7 +28,8 @@ export async function readHealth(settings: Settings) {
 function findReplaced(settings: Settings): string | undefined {
   if (usesFirestore(settings) || !settings.DATA_DIR) return undefined;
   const folder = resolve(root, settings.DATA_DIR);
-  return [submissionsFile, accountsFile].map(({ file }) => findRescued(folder, file)).find(Boolean);
+  const databases = [submissionsFile, accountsFile, ordersFile];
+  return databases.map(({ file }) => findRescued(folder, file)).find(Boolean);
 }
 
 export const store: Check = async ({ settings, health }) => {

@@ -1,4 +1,5 @@
-import { confirm, select } from '@clack/prompts';
+import { resolve } from 'node:path';
+import { confirm, log, select } from '@clack/prompts';
 import {
   bookFactsSchema,
   bookIdSchema,
@@ -7,6 +8,10 @@ import {
 } from '@/content/book-schema';
 import { dropSamples, SAMPLES } from './answer';
 import { answered, ask, askText } from './ask';
+import { inspectEbook, provideEbook } from '../lib/ebook';
+import { root } from '../lib/root.mjs';
+import { loadEnvFiles } from '../lib/settings';
+import { readPath } from './pictures';
 import { type Draft, type Question, questionsIn, valueAt } from './questions';
 
 const BOOKS = 'content/books.json';
@@ -81,6 +86,20 @@ async function removeBook(draft: Draft, id: string): Promise<Draft> {
   return next;
 }
 
+/** Copies the file at once: it is no fact, and never in the repository. */
+async function giveFile(draft: Draft, id: string): Promise<Draft> {
+  const message =
+    'Where on this machine is the PDF or EPUB? It is copied into DATA_DIR. Enter leaves it as it is.';
+  const typed = await askText(message, '', (text) => {
+    const found = text === '' || inspectEbook(readPath(text));
+    return typeof found === 'string' ? found : undefined;
+  });
+  if (typed === '') return draft;
+  loadEnvFiles(root);
+  log.info(provideEbook(readPath(typed), id, resolve(root, process.env.DATA_DIR || '.data')));
+  return draft;
+}
+
 /** Adds, changes and removes books until the owner is done. */
 export async function askBooks(
   draft: Draft,
@@ -91,17 +110,21 @@ export async function askBooks(
     { value: `change ${id}`, label: `Change ${coverLines.join(' ')}` },
     { value: `remove ${id}`, label: `Remove ${coverLines.join(' ')}` },
   ]);
+  const files = Object.entries(draft[BOOKS] as Record<string, { price?: unknown }>)
+    .filter(([, { price }]) => price)
+    .map(([id]) => ({ value: `file ${id}`, label: `Give the file of the ebook ${id}` }));
   const ends = [
     { value: 'add', label: 'Add a book' },
     { value: 'save', label: 'Save and end' },
   ];
-  const answer = await select({ message, options: [...ends, ...options] });
+  const answer = await select({ message, options: [...ends, ...options, ...files] });
   const [todo, id = ''] = answered<string>(answer).split(' ');
   if (todo === 'save') return draft;
   const steps: Record<string, () => Draft | Promise<Draft>> = {
     add: () => addBook(draft),
     change: () => askBook(draft, id),
     remove: () => removeBook(draft, id),
+    file: () => giveFile(draft, id),
   };
   return askBooks(await steps[todo!]!(), 'What next? Nothing is saved yet.');
 }

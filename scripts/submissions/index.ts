@@ -18,6 +18,8 @@ async function run(): Promise<number> {
   const { createLog } = await import('@/lib/log/log');
   const { deleteUsersByMailbox } = await import('@/lib/account/server/delete-account');
   const { findUsersByMailbox, userStore } = await import('@/lib/account/server/users');
+  const { exportOrders } = await import('@/lib/orders/export-orders');
+  const { orderStore } = await import('@/lib/orders/store');
   const { runCli } = await import('./cli');
   const { openOutbox } = await import('@/lib/submissions/site');
   const outbox = await openOutbox(createLog(process.stderr));
@@ -28,7 +30,14 @@ async function run(): Promise<number> {
     ...(process.stdin.isTTY && { confirm: ask }),
     accounts: {
       all: () => userStore().users(),
-      find: (email) => findUsersByMailbox(email),
+      async find(email) {
+        const users = await findUsersByMailbox(email);
+        const withOrders = async ({ uid, ...user }: (typeof users)[number]) => ({
+          ...{ uid, ...user },
+          orders: uid === null ? [] : await exportOrders(uid, orderStore()),
+        });
+        return Promise.all(users.map(withOrders));
+      },
       remove: (email) => deleteUsersByMailbox(email),
     },
     now: Date.now,

@@ -7,7 +7,7 @@ export function scratch() {
   const root = mkdtempSync(join(tmpdir(), 'scratch folder '));
   return {
     root,
-    write(path: string, text: string) {
+    write(path: string, text: string | Buffer) {
       mkdirSync(dirname(join(root, path)), { recursive: true });
       writeFileSync(join(root, path), text);
     },

@@ -5,13 +5,14 @@ import { bearerMatches } from '@/lib/http/request';
 import { env, hasStore } from '@/lib/env';
 import { errorFields } from '@/lib/log/error-frames';
 import { log } from '@/lib/log/log';
+import { countOrders, type OrderCounts } from '@/lib/orders/count-orders';
 import { siteOutbox } from '@/lib/submissions/site';
 import { type Health } from '@sutra/outbox/health';
 import { SECOND } from '@/lib/time';
 
 export const dynamic = 'force-dynamic';
 
-type Answer = Pick<Health, 'status' | 'store'>;
+type Answer = Pick<Health, 'status' | 'store'> & { orders?: OrderCounts };
 
 const ACCOUNTS_TIMEOUT = 2.5 * SECOND;
 
@@ -20,7 +21,7 @@ async function checkAccounts(health: Answer): Promise<Answer> {
   if (!hasStore(env) || health.store === 'down') return health;
   try {
     await waitAtMost(Promise.resolve(userStore().check?.()), ACCOUNTS_TIMEOUT);
-    return health;
+    return { ...health, orders: await waitAtMost(countOrders(), ACCOUNTS_TIMEOUT) };
   } catch (error) {
     log.error('account-store-unavailable', errorFields(error));
     return { ...health, status: 'down', store: 'down' };

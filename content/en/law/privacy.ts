@@ -23,7 +23,7 @@ export const privacy = {
         },
         {
           ebooks:
-            'Payment: you pay in your own UPI app and send a screenshot to the teacher. This site sees neither the payment nor the screenshot.',
+            'Payment: you pay in your own UPI app and send a screenshot to the teacher. This site sees neither the payment nor the screenshot. When you report a payment or the teacher confirms it, the site stores an order: your account, the book, its price, the UTR if you give it, and the time. It shows which book you may download.',
         },
       ],
     },
@@ -69,6 +69,10 @@ export const privacy = {
         },
         { storedProfiles: 'Profiles stay on this site until the teacher erases them.' },
         'In the records of the teacher: {recordMonths}. The law may ask for records of a sale to be kept longer.',
+        {
+          ebooks:
+            'An order: as long as your account, since it gives you the right to download. Its UTR is erased {keepUtrDays} days after you gave it. When you delete the account, the book, its price and the day stay, without your name.',
+        },
         {
           ebooks:
             'Your account: until you delete it. If you have not logged in for three years, the site tells you by mail and deletes it 30 days later; where it can send no mail, the teacher does that by hand.',

@@ -12,6 +12,8 @@ test('backup: copies a database, for its owner alone', async () => {
   const folder = scratch();
   onTestFinished(() => folder.remove());
   folder.write('data/auth-secret', 'x');
+  folder.write('data/ebooks/a-book.pdf', '%PDF-1.7 a book');
+  folder.write('data/ebooks/a-book.pdf.partial', 'half of it');
   const data = join(folder.root, 'data');
   chmodSync(data, 0o700);
   const open = (path: string) => createClient({ url: `file:${join(data, path)}` });
@@ -23,9 +25,10 @@ test('backup: copies a database, for its owner alone', async () => {
     quiet: true,
     env: { ...process.env, ...noSettings(), DATA_DIR: data },
   });
-  expect(output).toMatch(/backups\/\d{8}T\d{6}Z: .*copied\.db$/);
+  expect(output).toMatch(/backups\/\d{8}T\d{6}Z: .*copied\.db, a-book\.pdf$/);
   expect(code).toBe(0);
   const [name] = readdirSync(join(data, 'backups'));
+  expect(readdirSync(join(data, 'backups', name!, 'ebooks'))).toEqual(['a-book.pdf']);
   const copy = `backups/${name}/copied.db`;
   expect(statSync(join(data, copy)).mode & 0o777).toBe(0o600);
   const backup = open(copy);

@@ -1,0 +1,135 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { actionBody, callAction, serverActions } from '../support/server-actions';
+import { expect, test } from '../support/server-test';
+import { mailServer } from '../support/mail-server';
+import { rawRequest } from '../support/raw-request';
+import { scratch } from '../support/scratch';
+import { AUTH_SECRET } from '../support/session';
+import { signIn } from '../support/session-requests';
+import { type RunningSite, startSite } from '../support/site';
+import { newAccount } from '../support/visitor';
+
+const BOOK = 'master-vedic-mathematics';
+const FILE = Buffer.from(`%PDF-1.7 ${'0123456789'.repeat(50_000)}`);
+const data = scratch();
+let site: RunningSite;
+let mail: Awaited<ReturnType<typeof mailServer>>;
+
+beforeAll(async () => {
+  mail = await mailServer();
+  mkdirSync(join(data.root, 'ebooks'), { recursive: true });
+  writeFileSync(join(data.root, 'ebooks', `${BOOK}.pdf`), FILE);
+  site = await startSite({
+    ...mail.settings(),
+    ...{ DATA_DIR: data.root, AUTH_SECRET },
+    FIREBASE_AUTH_EMULATOR_HOST: new URL(process.env.IDENTITY_URL!).host,
+  });
+});
+afterAll(async () => {
+  await site?.stop();
+  await mail.shut();
+  data.remove();
+});
+
+const download = (cookie: string, headers: Record<string, string> = {}, method = 'GET') =>
+  rawRequest(site.url, `/api/ebook/${BOOK}`, { method, headers: { cookie, ...headers } });
+
+const post = (path: string, form: Record<string, string>, headers: Record<string, string> = {}) =>
+  rawRequest(site.url, path, {
+    method: 'POST',
+    body: new URLSearchParams(form).toString(),
+    headers: {
+      origin: site.url,
+      'content-type': 'application/x-www-form-urlencoded',
+      ...headers,
+    },
+  });
+
+test('orders: from the report over the owner’s link to the file, in parts', async () => {
+  const { idToken } = await newAccount();
+  const { cookie } = await signIn(site.url, idToken);
+  expect((await download(cookie)).status).toBe(403);
+  const { text: answer } = await callAction(
+    `${site.url}/books`,
+    serverActions().reportPaymentAction!,
+    {
+      body: actionBody([BOOK, '412345678901', 'en']),
+      headers: { cookie, origin: site.url },
+    },
+  );
+  expect(answer).toContain('"status":"done"');
+  await expect.poll(() => mail.mails.length).toBe(1);
+  const [link] = /http:\/\/\S+\/orders\/\S+/.exec(mail.mails[0]!.text!)!;
+  const { pathname } = new URL(link!);
+
+  const page = await rawRequest(site.url, pathname);
+  expect(page.status).toBe(200);
+  expect(page.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'referrer-policy': 'same-origin',
+    'x-robots-tag': 'noindex',
+  });
+  const policy = page.headers['content-security-policy'];
+  expect(policy).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  );
+  expect(page.text).not.toMatch(/<script/);
+
+  const form = { decision: 'received', event: '1' };
+  expect((await post(pathname, form)).status).toBe(422);
+  const sure = { ...form, sure: 'yes' };
+  expect((await post(pathname, sure, { origin: 'https://evil.example' })).status).toBe(403);
+  expect((await post(pathname, sure, { origin: 'null' })).status).toBe(403);
+  expect((await post(pathname, sure, { 'content-type': 'text/plain' })).status).toBe(415);
+  expect((await rawRequest(site.url, pathname, { method: 'PUT' })).status).toBe(405);
+  expect((await download(cookie)).status).toBe(403);
+  const decided = await post(pathname, sure);
+  expect(decided).toMatchObject({ status: 303, headers: { location: expect.any(String) } });
+  expect((await post(pathname, sure)).status).toBe(422);
+  await expect.poll(() => mail.mails.length).toBe(2);
+
+  const whole = await download(cookie);
+  expect(whole.status).toBe(200);
+  expect(whole.headers).toMatchObject({
+    'accept-ranges': 'bytes',
+    'cache-control': 'private, no-store',
+    'content-type': 'application/pdf',
+    'content-length': String(FILE.length),
+    'content-disposition': 'attachment; filename="Master Vedic Mathematics.pdf"',
+  });
+  expect(whole.text).toBe(FILE.toString());
+  const etag = whole.headers.etag!;
+
+  // As Safari, PDF.js and a download that goes on ask for parts.
+  for (const [range, part] of [
+    ['bytes=0-1', '0-1'],
+    ['bytes=65536-131071', '65536-131071'],
+    ['bytes=-100', `${FILE.length - 100}-${FILE.length - 1}`],
+    ['bytes=500000-', `500000-${FILE.length - 1}`],
+  ] as const) {
+    const answered = await download(cookie, { range, 'if-range': etag });
+    expect(answered, range).toMatchObject({
+      status: 206,
+      headers: { 'content-range': `bytes ${part}/${FILE.length}` },
+    });
+    const [start, end] = part.split('-').map(Number) as [number, number];
+    expect(answered.text).toBe(FILE.subarray(start, end + 1).toString());
+  }
+  expect((await download(cookie, { range: 'bytes=0-1', 'if-range': '"other"' })).status).toBe(200);
+  expect((await download(cookie, { range: 'bytes=0-1,5-6' })).status).toBe(200);
+  expect(await download(cookie, { range: `bytes=${FILE.length}-` })).toMatchObject({
+    status: 416,
+    headers: { 'content-range': `bytes */${FILE.length}` },
+  });
+  expect(await download(cookie, {}, 'HEAD')).toMatchObject({
+    status: 200,
+    headers: { 'content-length': String(FILE.length) },
+  });
+  expect((await download('')).status).toBe(403);
+  const pages = await rawRequest(site.url, '/books', { headers: { range: 'bytes=0-1' } });
+  expect([pages.status, pages.headers['accept-ranges']]).toEqual([200, 'none']);
+  expect(site.output()).not.toContain('VM-');
+});
