@@ -44,6 +44,7 @@ it('order: from the report to the file, with one mail each', async () => {
   const [ready] = mailsTo(asha.email);
   expect(mailsTo(asha.email)).toHaveLength(1);
   expect(ready!.subject).toMatch(/^Your ebook is ready: /);
+  expect(ready!.text).toContain(`http://localhost:3000/api/ebook/${BOOK}\n`);
   expect(await asha.orders()).toMatchObject([{ state: 'received', canDownload: true }]);
   const file = await asha.download();
   expect([file.status, await file.text()]).toEqual([200, '%PDF-1.7 kanari']);
