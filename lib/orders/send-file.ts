@@ -56,7 +56,7 @@ async function findBuyer(book: string, link: string | null): Promise<string | un
 export function dispositionOf(title: string, extension: string): string {
   const name = `${title
     .normalize('NFC')
-    .replace(/[\p{C}/\\?%*:|"<>]+/gu, ' ')
+    .replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}\s/\\?%*:|"<>]+/gu, ' ')
     .trim()}.${extension}`;
   const plain = name
     .normalize('NFKD')

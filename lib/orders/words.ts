@@ -45,7 +45,7 @@ const MOST_CHARACTERS = 60;
  */
 export const quote = (text: string) =>
   text
-    .replace(/[\p{C}\p{Zl}\p{Zp}\s/\\@:“”]+/gu, ' ')
+    .replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}\s/\\@:“”]+/gu, ' ')
     .replace(/\.(?=[^\s.])/gu, '. ')
     .trim()
     .slice(0, MOST_CHARACTERS)

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { interceptLog } from '@/tests/support/next-request';
-import { checkRequest } from '@/lib/http/guard';
+import { allowedMethods, checkRequest, takesRanges } from '@/lib/http/guard';
 import { refuse } from '@/lib/http/refusals';
 import { peerHeader } from '@/lib/http/request';
 import { refusedForm as en } from '@/content/en/refused-form';
@@ -17,6 +17,25 @@ test('check request: knows every address under /api/', () => {
   const check = (path: string) => checkRequest('GET', path, new Headers());
   for (const file of routes) expect(check(`/api/${file.slice(0, -9)}`), file).toBeUndefined();
   for (const path of ['/api/nothing', '/api/health/', '/api/']) expect(check(path)).toBe(404);
+});
+
+test('check request: takes the form of an order from this site alone, and ranges for ebooks alone', () => {
+  const path = '/orders/VM-7K3QX2-abc-x_Y';
+  const type = 'application/x-www-form-urlencoded';
+  const check = (headers: Record<string, string>, method = 'POST', to = path) =>
+    checkRequest(method, to, new Headers(headers));
+  const origin = 'http://localhost:3000';
+  expect(check({ origin, 'content-type': type })).toBeUndefined();
+  expect(check({ 'content-type': type })).toBe('missing');
+  expect(check({ origin: 'null', 'content-type': type })).toBe('null');
+  expect(check({ origin: 'https://evil.example', 'content-type': type })).toBe('foreign');
+  expect(check({ origin, 'content-type': 'text/plain' })).toBe(415);
+  expect(check({ origin, 'content-type': type }, 'POST', '/orders/a/b')).toBe(405);
+  expect(check({ origin, 'content-type': type }, 'POST', '/books')).toBe(405);
+  expect(check({}, 'GET')).toBeUndefined();
+  expect(check({}, 'DELETE')).toBe(405);
+  expect(allowedMethods(path)).toBe('GET, HEAD, POST');
+  expect(['/api/ebook/a', '/api/health', '/books'].map(takesRanges)).toEqual([true, false, false]);
 });
 
 test('check request: renders a burst of 20 forms and then two a second, half of them of one client', () => {

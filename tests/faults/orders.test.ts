@@ -1,0 +1,74 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { HOUR } from '@/lib/time';
+import { formsIn, ordersSite, OWNERS } from '../unit/lib/orders/orders-site';
+
+const { buyer, deliver, mailsTo, move, open, orders, outbox, ownersLinks, putFile, tend } =
+  await ordersSite();
+
+const SCRIPT = fileURLToPath(new URL('../support/orders-process.ts', import.meta.url));
+
+/** Kills a process that decides, at a moment between its decision and the end of its mails. */
+async function killWhileTelling(reference: string, n: number): Promise<void> {
+  const env = { ...process.env, OWNER_EMAILS: OWNERS[0] };
+  const child = fork(SCRIPT, [reference], { execArgv: ['--import', 'tsx'], env });
+  await new Promise<void>((resolve, reject) => {
+    child.on('message', (message) => {
+      if (message === 'decided') resolve();
+    });
+    child.once('exit', reject);
+  });
+  await wait((n * 37) % 300);
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
+
+it('orders: after thirty kills between decision and mail each buyer has one, or two and a flag', async () => {
+  putFile();
+  const buyers = [];
+  for (let n = 0; n < 30; n++) {
+    const each = await buyer();
+    const result = await each.report('');
+    buyers.push({ ...each, reference: (result as { reference: string }).reference });
+  }
+  for (const [n, { reference }] of buyers.entries()) await killWhileTelling(reference, n);
+  expect((await orders()).every(({ state }) => state === 'received')).toBe(true);
+  // Leases have ended, and the hour of the limit of mails.
+  for (let hour = 0; hour < 4; hour++) {
+    move(HOUR + 60_000);
+    await tend();
+    await deliver();
+  }
+  const flags = new Map<string, number>();
+  for await (const { payload, possibleDuplicates, state } of (await outbox()).store!.rows()) {
+    if (!payload || !('audience' in payload) || payload.audience !== 'buyer') continue;
+    expect(state).toBe('delivered');
+    flags.set(payload.email, possibleDuplicates);
+  }
+  const counts = buyers.map(({ email }) => mailsTo(email).length);
+  expect(counts.filter((count) => count === 0)).toEqual([]);
+  for (const { email } of buyers) {
+    expect(mailsTo(email).length - 1, email).toBeLessThanOrEqual(flags.get(email)!);
+  }
+  expect((await orders()).every(({ isTold }) => isTold)).toBe(true);
+});
+
+it('orders: fifty reports of fresh accounts in an hour are six mails, and a message still arrives', async () => {
+  for (let n = 0; n < 50; n++) await (await buyer()).report(`4${String(n).padStart(11, '0')}`);
+  const subjects = () => mailsTo(OWNERS[0]!).map(({ subject }) => subject!);
+  expect(subjects()).toHaveLength(6);
+  expect(subjects().at(-1)).toBe('6 payments wait for you');
+  expect(formsIn((await open(ownersLinks()[0]!)).text).length).toBeGreaterThan(1);
+  const payload = { name: 'Ravi', email: 'ravi@example.in', subject: 'Demo', message: 'Hello' };
+  await (await outbox()).accept({ kind: 'contact', payload, sender: payload.email });
+  expect(subjects().at(-1)).toBe('Message from Ravi: Demo');
+  move(HOUR + 60_000);
+  await tend();
+  await tend();
+  expect(subjects()).toHaveLength(8);
+  expect(subjects().at(-1)).toBe('50 payments wait for you');
+});
