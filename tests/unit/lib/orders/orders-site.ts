@@ -33,6 +33,7 @@ export async function ordersSite({ hasMail = true } = {}) {
   const { siteOutbox } = await import('@/lib/submissions/site');
   const { surroundings } = await import('@/lib/orders/surroundings');
   const { tendOrders } = await import('@/lib/orders/upkeep');
+  const { closeDatabases } = await import('@sutra/outbox/sqlite/open-databases');
   const page = await import('@/app/orders/[token]/route');
   const ebook = await import('@/app/api/ebook/[book]/route');
   const session = await import('@/app/api/account/session/route');
@@ -40,6 +41,7 @@ export async function ordersSite({ hasMail = true } = {}) {
 
   afterAll(async () => {
     await (await siteOutbox()).stop();
+    await closeDatabases();
     vi.useRealTimers();
     vi.unstubAllEnvs();
     folder.remove();
