@@ -1,6 +1,7 @@
 import { waitAtMost } from '@sutra/outbox/deadline';
 import { adminAuth, canReadAccounts } from '@/lib/account/server/firebase-admin';
-import { findUser, type UserStore } from '@/lib/account/server/users';
+import { type UserStore } from '@/lib/account/server/user-store';
+import { findUser } from '@/lib/account/server/users';
 import { findEbook } from './ebook-file';
 import { type Order } from './order';
 import { type Detail, type Person } from './owners-mails';

@@ -1,5 +1,5 @@
 import { pricedBooks } from '@/content/books';
-import { type UserStore } from '@/lib/account/server/users';
+import { type UserStore } from '@/lib/account/server/user-store';
 import { isReference } from '@/lib/text/reference';
 import { orderReference } from './order';
 import { type OrderStore, type SavedOrder } from './store';

@@ -1,4 +1,5 @@
 import {
+  type DocumentData,
   type DocumentSnapshot,
   type Firestore,
   type Query as FirestoreQuery,
@@ -26,7 +27,7 @@ function toTimestamp(version: string): Timestamp {
 const toOrder = (snapshot: DocumentSnapshot) =>
   ({ ...snapshot.data(), version: toVersion(snapshot.updateTime!) }) as SavedOrder;
 
-const withoutVersion = (order: Order & { version?: string }) => {
+const withoutVersion = (order: Order & { version?: string }): DocumentData => {
   const { version, ...fields } = order;
   return version === undefined ? order : fields;
 };

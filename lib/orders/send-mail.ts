@@ -1,7 +1,8 @@
 import { errorCode } from '@sutra/outbox/error-code';
 import { type Outcome } from '@sutra/outbox/outcome';
 import { type Mailbox, type OwnerMail, sendToMailbox } from '@sutra/outbox/receivers/mailbox';
-import { userStore, type UserStore } from '@/lib/account/server/users';
+import { type UserStore } from '@/lib/account/server/user-store';
+import { userStore } from '@/lib/account/server/users';
 import { log } from '@/lib/log/log';
 import { buyersMail } from './buyers-mails';
 import { readDetail } from './details';

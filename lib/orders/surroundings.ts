@@ -1,4 +1,5 @@
-import { type UserStore, userStore } from '@/lib/account/server/users';
+import { type UserStore } from '@/lib/account/server/user-store';
+import { userStore } from '@/lib/account/server/users';
 import { env } from '@/lib/env';
 import { type Outbox } from '@/lib/submissions/kinds';
 import { type OrderStore, orderStore } from './store';

@@ -116,7 +116,8 @@ export async function ordersSite({ hasMail = true } = {}) {
     };
   }
 
-  const linksIn = (text: string) => text.match(/http:\/\/localhost:3000\/orders\/[^\s"]+/g) ?? [];
+  const linksIn = (text: string): string[] =>
+    text.match(/http:\/\/localhost:3000\/orders\/[^\s"]+/g) ?? [];
   const mailsTo = (address: string) =>
     mail.mails.filter(({ envelope }) => envelope.to.includes(address));
 
