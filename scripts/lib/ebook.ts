@@ -1,4 +1,12 @@
-import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  chownSync,
+  copyFileSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { ebooksFolder } from '@/lib/orders/ebook-file';
@@ -68,6 +76,11 @@ export function provideEbook(path: string, book: string, dataDir: string): strin
   const target = join(folder, `${book}.${found.extension}`);
   // In one step: a buyer who downloads meanwhile gets the old file whole.
   copyFileSync(path, `${target}.partial`);
+  // With sudo this is root, and the site is the owner of its folder.
+  const { uid, gid } = statSync(dataDir);
+  if (process.getuid?.() === 0) {
+    for (const path of [folder, `${target}.partial`]) chownSync(path, uid, gid);
+  }
   renameSync(`${target}.partial`, target);
   const other = found.extension === 'pdf' ? 'epub' : 'pdf';
   rmSync(join(folder, `${book}.${other}`), { force: true });

@@ -5,6 +5,7 @@ import { BOOK, ordersSite, OWNERS } from './orders-site';
 const site = await ordersSite();
 const { around, buyer, deliver, mail, mailsTo, move, open, orders, ownersLinks, putFile, tend } =
   site;
+const { exportOrders } = await import('@/lib/orders/export-orders');
 const { eraseOrders } = await import('@/lib/orders/erase-orders');
 const UTR = '412345678901';
 
@@ -204,6 +205,9 @@ it('order: what a deleted account leaves names no person, and its cookie downloa
   await asha.report(UTR);
   const [link] = ownersLinks();
   await press('received');
+  expect(await exportOrders(asha.uid, (await around()).orders)).toMatchObject([
+    { amount: '₹299', utr: UTR, orderState: 'received', language: 'en' },
+  ]);
   expect(await eraseOrders(asha.uid, (await around()).orders)).toBe(1);
   expect(await orders()).toMatchObject([{ account: null, book: BOOK, amount: 299, utr: null }]);
   expect(JSON.stringify(await orders())).not.toContain(asha.uid);
