@@ -1,6 +1,5 @@
 import { type AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
-import { afterAll, beforeEach } from 'vitest';
 import { SMTPServer } from 'smtp-server';
 import { readSettings } from '@/lib/env';
 import { type MailAddress, mailAddress } from '@/lib/submissions/addresses';
@@ -77,15 +76,4 @@ export async function mailServer(options: ConstructorParameters<typeof SMTPServe
     reply: (next: typeof replies) => void (replies = next),
     shut,
   };
-}
-
-/** One for all tests of a file: it has received nothing, and accepts all, before each of them. */
-export async function freshMailServer(...options: Parameters<typeof mailServer>) {
-  const server = await mailServer(...options);
-  afterAll(() => server.shut());
-  beforeEach(() => {
-    server.mails.length = 0;
-    server.reply({});
-  });
-  return server;
 }

@@ -4,7 +4,7 @@ import { MAILED } from '@sutra/outbox/outcome';
 import { settleRow } from '@sutra/outbox/row';
 import { type Store } from '@sutra/outbox/store';
 import { HOUR, MINUTE } from '@/lib/time';
-import { freshMailServer } from '@/tests/support/mail-server';
+import { freshMailServer } from '@/tests/support/fresh-mail-server';
 import { NO_LIMITS, openOutbox } from '@/tests/support/outbox';
 import { contactPayload, contactRow, T0 } from '@/tests/support/rows';
 

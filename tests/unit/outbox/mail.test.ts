@@ -4,7 +4,8 @@ import { site } from '@/content/site';
 import { type Payloads } from '@/lib/submissions/kinds';
 import { type Row } from '@/lib/submissions/kinds';
 import { submissionReference } from '@/lib/text/reference';
-import { freshMailServer, mailServer, OWNER } from '@/tests/support/mail-server';
+import { freshMailServer } from '@/tests/support/fresh-mail-server';
+import { mailServer, OWNER } from '@/tests/support/mail-server';
 import { contactPayload, contactRow, profileRow } from '@/tests/support/rows';
 import { send } from '@/tests/support/send';
 

@@ -5,7 +5,7 @@ import { settleRow } from '@sutra/outbox/row';
 import { DAY, HOUR, MINUTE } from '@/lib/time';
 import { type CheckInput } from '@/scripts/doctor/check';
 import { mail } from '@/scripts/doctor/delivery';
-import { freshMailServer } from '@/tests/support/mail-server';
+import { freshMailServer } from '@/tests/support/fresh-mail-server';
 import { openOutbox, SHORT } from '@/tests/support/outbox';
 import { receiver } from '@/tests/support/receiver';
 import { contactPayload, contactRow, profilePayload, T0 } from '@/tests/support/rows';

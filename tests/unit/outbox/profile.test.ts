@@ -6,7 +6,7 @@ import { DAY, HOUR } from '@/lib/time';
 import { type CheckInput } from '@/scripts/doctor/check';
 import { receivers } from '@/scripts/doctor/delivery';
 import { undelivered } from '@/scripts/doctor/store';
-import { freshMailServer } from '@/tests/support/mail-server';
+import { freshMailServer } from '@/tests/support/fresh-mail-server';
 import { openOutbox, profile, SHORT, type TestOutbox } from '@/tests/support/outbox';
 import { receiver } from '@/tests/support/receiver';
 import { profilePayload, profileRow, T0 } from '@/tests/support/rows';

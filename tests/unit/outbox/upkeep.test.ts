@@ -3,7 +3,7 @@ import { codedError } from '@sutra/outbox/error-code';
 import { settleRow } from '@sutra/outbox/row';
 import { type Store } from '@sutra/outbox/store';
 import { DAY, HOUR, MINUTE } from '@/lib/time';
-import { freshMailServer } from '@/tests/support/mail-server';
+import { freshMailServer } from '@/tests/support/fresh-mail-server';
 import { openOutbox, SHORT } from '@/tests/support/outbox';
 import { receiver } from '@/tests/support/receiver';
 import { contactPayload, contactRow, T0 } from '@/tests/support/rows';

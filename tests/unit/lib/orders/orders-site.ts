@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { DAY, SECOND } from '@/lib/time';
-import { freshMailServer } from '@/tests/support/mail-server';
+import { freshMailServer } from '@/tests/support/fresh-mail-server';
 import { interceptLog, request } from '@/tests/support/next-request';
 import { scratch } from '@/tests/support/scratch';
 import { AUTH_SECRET, sessionToken } from '@/tests/support/session';

@@ -8,7 +8,8 @@ import { findUser, saveUser } from '@/lib/account/server/users';
 import { DAY } from '@/lib/time';
 import { asha } from '@/tests/support/asha';
 import { openFirestore } from '@/tests/support/firestore';
-import { freshMailServer, OWNER } from '@/tests/support/mail-server';
+import { freshMailServer } from '@/tests/support/fresh-mail-server';
+import { OWNER } from '@/tests/support/mail-server';
 import { interceptLog } from '@/tests/support/next-request';
 import { openOutbox } from '@/tests/support/outbox';
 
