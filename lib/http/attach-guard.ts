@@ -3,6 +3,7 @@ import { type IncomingMessage, type RequestListener, type Server } from 'node:ht
 import { env } from '@/lib/env';
 import { runsInFunctions } from '@/lib/hosts';
 import { log } from '@/lib/log/log';
+import { addFileLength } from './file-length';
 import { allowedMethods, checkRequest, takesRanges } from './guard';
 import { refuse } from './refusals';
 import { peerHeader, type RequestHeaders } from './request';
@@ -29,12 +30,14 @@ function guard(next: RequestListener): RequestListener {
       return void response.writeHead(answer.status, answer.headers).end(text);
     }
     // A server may ignore ranges (RFC 9110), and the conditions hold.
-    const ignored = takesRanges(path) ? [] : ['range', 'if-range'];
+    const isFile = takesRanges(path);
+    const ignored = isFile ? [] : ['range', 'if-range'];
     for (const name of [...ignored, 'if-match', 'if-unmodified-since']) delete headers[name];
     // `Accept` enables the rewrite to a precompressed page, which ignores case, unlike Next's pages.
     if (/[A-Z]/.test(path)) delete headers.accept;
     // No other answer needs them, and they cost time.
-    if (headers['if-none-match'] ?? headers['if-modified-since']) addVary(response);
+    if (isFile) addFileLength(response);
+    else if (headers['if-none-match'] ?? headers['if-modified-since']) addVary(response);
     if (method === 'POST' && !headers['next-action']) explainUnknownAction(request, response, path);
     next(request, response);
   };

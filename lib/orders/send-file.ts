@@ -4,6 +4,7 @@ import { type Language, pathsIn } from '@/content/pages';
 import { currentUser } from '@/lib/account/server/session';
 import { orderHeaders } from '@/lib/csp/order-headers';
 import { env, hasStore } from '@/lib/env';
+import { LENGTH_HEADER } from '@/lib/http/file-length';
 import { log } from '@/lib/log/log';
 import { takeDownload } from './downloads';
 import { type EbookFile, findEbook, readEbook } from './ebook-file';
@@ -94,12 +95,14 @@ function sendFile(file: EbookFile, title: string, request: Request): Response {
     return new Response(null, { status: 416, headers: unsatisfied });
   }
   const { start, end } = range ?? { start: 0, end: size - 1 };
+  const length = String(end - start + 1);
   const body = request.method === 'HEAD' ? null : readEbook(file, start, end);
   return new Response(body, {
     status: range ? 206 : 200,
     headers: {
       ...headers,
-      'content-length': String(end - start + 1),
+      'content-length': length,
+      [LENGTH_HEADER]: length,
       ...(range && { 'content-range': `bytes ${start}-${end}/${size}` }),
     },
   });
