@@ -5,6 +5,7 @@ import { locales, type Words } from './locale';
 /** Words that no page carries: a browser fetches them with the part that shows them. */
 const NAMES = [
   'account',
+  'buyersOrder',
   'learnWords',
   'payment',
   'profile',

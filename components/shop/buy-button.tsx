@@ -3,8 +3,11 @@
 import { LazyButton } from '@/components/site/lazy';
 import { Button } from '@/components/ui/button';
 import { useStored } from '@/components/hooks/use-stored';
+import { orderNote } from './order-parts';
 import { buyButtonId, useShop } from './shop-context';
 import { toldAt } from '@/lib/account/browser/memory';
+import { unreportedAt } from '@/lib/account/browser/reports';
+import { useLazy } from '@/lib/browser/lazy';
 import { type Words } from '@/lib/locale';
 import { ToldNote } from './told-note';
 
@@ -21,7 +24,12 @@ interface Props {
 export function BuyButton({ book, labels, told, phone, tag }: Props) {
   const { user, isProfileCompleted, bookId, pressedFor, buy, ...shop } = useShop();
   const at = useStored(() => (user ? toldAt(user.id, book.id) : undefined));
+  const lostAt = useStored(() => (user ? unreportedAt(user.id, book.id) : undefined));
+  const order = user?.orders?.find((each) => each.book === book.id);
+  const { part, failures } = useLazy(orderNote, Boolean(order ?? lostAt));
   const id = buyButtonId(book.id);
+  const noteId = `${book.id}-told`;
+  const isReceived = order?.state === 'received';
 
   if (!user) {
     return (
@@ -38,22 +46,29 @@ export function BuyButton({ book, labels, told, phone, tag }: Props) {
       />
     );
   }
-  if (!isProfileCompleted) {
+  const note = part && (order ?? lostAt) && (
+    <part.OrderNote
+      {...{ id: noteId, buttonId: id, order, lostAt, user, book, phone, tag }}
+      words={part.words}
+    />
+  );
+  if (isReceived && note) return note;
+  if (!isProfileCompleted || (isReceived && failures === 0)) {
     return (
       <Button id={id} disabled>
-        {labels.incomplete}
+        {isReceived ? labels.busy : labels.incomplete}
       </Button>
     );
   }
-  const noteId = `${book.id}-told`;
+  const isWaiting = order ? order.state === 'reported' : Boolean(at);
   return (
     <>
-      {at && <ToldNote id={noteId} words={told} {...{ at, user, book, phone, tag }} />}
+      {note ?? (at && <ToldNote id={noteId} words={told} {...{ at, user, book, phone, tag }} />)}
       <LazyButton
         id={id}
-        variant={at ? 'outline' : 'default'}
+        variant={isWaiting ? 'outline' : 'default'}
         aria-haspopup="dialog"
-        aria-describedby={at ? noteId : undefined}
+        aria-describedby={note || at ? noteId : undefined}
         label={labels.buy}
         busyLabel={labels.busy}
         busy={shop.isPurchaseOpening && bookId === book.id}

@@ -8,10 +8,14 @@ import { toast } from '@/components/site/toaster';
 import { useCountdown } from '@/components/hooks/use-countdown';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogDescription, DialogTitle, StickyActions } from '@/components/site/dialog';
+import { PartFailure } from '@/components/site/lazy';
 import { NativeSelect } from '@/components/ui/native-select';
+import { orderReport } from './order-parts';
+import { useReport } from './report-answers';
 import { useShop } from './shop-context';
 import { sessionHint } from '@/lib/account/browser/memory';
 import { type User } from '@/lib/account/user';
+import { useLazy } from '@/lib/browser/lazy';
 import { type Words } from '@/lib/locale';
 import { announcement, formatCountdown, PAYMENT_MS } from '@/lib/payment/countdown';
 import { upiLink } from '@/lib/payment/upi';
@@ -34,14 +38,19 @@ const CONTINUE_MS = 3000;
 export function PaymentDialog({
   facts,
   user,
+  privacyPath,
   words: { dialog: words, upi: copy },
 }: {
   facts: PaymentFacts;
   user: User;
+  privacyPath: string;
   words: Words['payment'];
 }) {
-  const { step, books, book, buy, chooseBook, tell, close } = useShop();
+  const { step, books, book, buy, chooseBook, tell, close, refresh } = useShop();
   const isTold = step === 'told';
+  const { part: report, ...loading } = useLazy(orderReport, Boolean(user.orders));
+  const answer = useReport(user.id, book?.id, isTold);
+  const isStuck = isTold && (loading.failures > 0 || answer?.status === 'failed');
   const { upi, tag } = facts;
   const reference = book && referenceOf(user.id, book.id);
 
@@ -61,10 +70,15 @@ export function PaymentDialog({
 
   const closeConfirmation = useEffectEvent(close);
   useEffect(() => {
-    if (!isTold) return;
+    if (!isTold || isStuck) return;
     const timer = setTimeout(closeConfirmation, CONTINUE_MS);
     return () => clearTimeout(timer);
-  }, [isTold]);
+  }, [isTold, isStuck]);
+
+  async function send() {
+    const loaded = await orderReport.load();
+    await loaded?.sendReport({ user, book, facts, refresh, words: loaded.words });
+  }
 
   if (isTold) {
     const { confirmation } = words;
@@ -80,6 +94,16 @@ export function PaymentDialog({
             </>
           )}
         </p>
+        {isStuck &&
+          (report ? (
+            <report.ReportFailure
+              {...{ user, book, facts, answer }}
+              words={report.words}
+              onAgain={() => void send()}
+            />
+          ) : (
+            <PartFailure {...loading} load={send} />
+          ))}
         <Button className="mt-6 w-full" autoFocus onClick={leave(close)}>
           {confirmation.continue}
         </Button>
@@ -167,10 +191,19 @@ export function PaymentDialog({
             )}
             {book && <ButtonLink href={chatAbout(facts, user, book, copy)}>{copy.chat}</ButtonLink>}
           </div>
+          {report && (
+            <report.UtrField {...{ user, book, privacyPath }} words={report.words.field} />
+          )}
         </div>
       </PaymentColumns>
       <StickyActions>
-        <Button className="w-full" onClick={leave(tell)}>
+        <Button
+          className="w-full"
+          onClick={leave(() => {
+            tell();
+            if (user.orders) void send();
+          })}
+        >
           {words.submitted}
         </Button>
       </StickyActions>

@@ -7,8 +7,10 @@ import { ButtonLink, Link } from '@/components/site/link';
 import { toast } from '@/components/site/toaster';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogTitle, StickyActions } from '@/components/site/dialog';
+import { orderReport } from './order-parts';
 import { useShop } from './shop-context';
 import { type User } from '@/lib/account/user';
+import { useLazy } from '@/lib/browser/lazy';
 import { type SavedPicture, savePicture } from '@/lib/browser/save-picture';
 import { type Words } from '@/lib/locale';
 import { type ShopBook } from '@/lib/payment/shop';
@@ -32,14 +34,17 @@ export function PurchaseDialog({
   facts,
   user,
   book,
+  privacyPath,
   words: { purchase: words, promise, upi: copy },
 }: {
   facts: PaymentFacts;
   user: User;
   book: ShopBook;
+  privacyPath: string;
   words: Words['payment'];
 }) {
   const { close } = useShop();
+  const { part: report } = useLazy(orderReport, Boolean(user.orders));
   const { upi, author, hours, refund } = facts;
   const { title, price, amount } = book;
   const reference = referenceOf(user.id, book.id);
@@ -136,6 +141,9 @@ export function PurchaseDialog({
             )}
             {book.abroadLink && <ButtonLink href={book.abroadLink}>{promise.abroad}</ButtonLink>}
           </div>
+          {report && (
+            <report.ReportPayment {...{ user, book, facts, privacyPath }} words={report.words} />
+          )}
           <p className="text-sm text-muted-foreground">{words.noApp}</p>
           <Details summary={words.help.title}>
             <ol className="pb-[0.9rem] text-sm">

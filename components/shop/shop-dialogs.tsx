@@ -57,7 +57,7 @@ export function ShopDialogs({ facts, privacyPath, asksParentFirst }: ShopDialogs
   if (isPaying(shop)) {
     return (
       <LazyDialog key="payment" lazy={paymentDialog} onClose={close}>
-        {({ PaymentDialog, words }) => <PaymentDialog {...{ facts, user, words }} />}
+        {({ PaymentDialog, words }) => <PaymentDialog {...{ facts, user, words, privacyPath }} />}
       </LazyDialog>
     );
   }
@@ -65,7 +65,9 @@ export function ShopDialogs({ facts, privacyPath, asksParentFirst }: ShopDialogs
     step === 'purchase' &&
     book && (
       <LazyDialog key={step} lazy={purchaseDialog} onClose={close}>
-        {({ PurchaseDialog, words }) => <PurchaseDialog {...{ facts, user, book, words }} />}
+        {({ PurchaseDialog, words }) => (
+          <PurchaseDialog {...{ facts, user, book, words, privacyPath }} />
+        )}
       </LazyDialog>
     )
   );

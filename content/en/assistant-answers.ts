@@ -59,7 +59,7 @@ export const assistantAnswers = {
   'payment-problem': [
     {
       none: 'Nothing is paid on this site.',
-      some: 'Please do not pay again. Send the teacher the screenshot of your payment, with its UTR number, on WhatsApp ({phone}). The ebook is sent within {replyHours} once the payment is checked. If it never comes or will not open, you get your money back.',
+      some: 'Please do not pay again. Send the teacher the screenshot of your payment, with its UTR number, on WhatsApp ({phone}). The ebook is sent within {replyHours} once the payment is checked; log in on the Books page to see how far that is. If it never comes or will not open, you get your money back.',
     },
     { none: 'About a book please ask where you ordered it: {sellers}.', some: '' },
     { none: 'For anything else ask the teacher on WhatsApp.', some: '' },
@@ -99,7 +99,7 @@ export const assistantAnswers = {
   },
   delivery: {
     none: 'A book comes from where you order it: {sellers}. You see or hear there when it reaches you.',
-    some: 'The teacher checks your payment and sends the ebook on WhatsApp within {replyHours}. Nothing comes by post. {otherBooks}',
+    some: 'The teacher checks your payment and sends the ebook on WhatsApp within {replyHours}. Log in on the Books page: the book’s card says how far that is, and has Download where this site has the file. Nothing comes by post. {otherBooks}',
   },
   'reply-time':
     'On WhatsApp: quick questions at once in office hours, course details in {courseHours}, demo times the same day. Messages and emails: within {replyHours} on working days.',

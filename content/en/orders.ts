@@ -78,8 +78,9 @@ Each page says what to look for. It asks you to tick a box before anything is do
 The teacher has received your payment of {amount} for {title}. Thank you!
 
 Your ebook is ready:
-1. Log in as {email} here: {books}
-2. Then open this address, which downloads the ebook: {file}
+1. Open {books}
+2. Log in as {email}.
+3. Press “Download” under the book.
 {link}
 You can download it again at any time. Your reference is {reference}.
 
@@ -184,7 +185,7 @@ Questions? Reply to this mail, or write on WhatsApp: {chat}`,
     },
     buyer: {
       title: 'Your ebook',
-      text: 'Reference {reference}. This page works until {day}. The way with a login, which the mail names, does not end.',
+      text: 'Reference {reference}. This page works until {day}. After that, log in on the page with the books.',
       download: 'Download',
       paused:
         'This ebook cannot be downloaded now. Write to us, and give your reference {reference}.',
@@ -217,7 +218,7 @@ Questions? Reply to this mail, or write on WhatsApp: {chat}`,
   file: {
     title: 'No download here',
     refused:
-      'This ebook is for those who bought it. Log in on the page with the books, then open this address again.',
+      'This ebook is for those who bought it. Log in on the page with the books, and press “Download” there.',
     none: 'The file of this ebook is not here. Please write to the teacher.',
     enough: 'You have downloaded twenty files today. Please come back tomorrow.',
     busy: 'The site cannot look it up right now. Please try again in a minute.',

@@ -5,6 +5,7 @@ export * from './account-mails';
 export * from './assistant';
 export * from './assistant-answers';
 export * from './books';
+export * from './buyers-order';
 export * from './contact';
 export * from './errors';
 export * from './fact-words';

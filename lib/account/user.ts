@@ -9,7 +9,7 @@ export interface User {
   /** ISO 8601. */
   createdAt: string;
   profileCompleted: boolean;
-  /** Only in answers to the browser, and only where there are some. */
+  /** Only in answers to the browser, and only where the site can store some. */
   orders?: OwnOrder[];
 }
 

@@ -33,7 +33,6 @@ export function buyersMail({ order, person, hasFile }: Detail, now: number): Own
     amount: toAmount(order.amount),
     email: person.email,
     books: `${env.SITE_URL}${paths.books}`,
-    file: `${env.SITE_URL}/api/ebook/${order.book ?? ''}`,
     terms: `${env.SITE_URL}${paths.terms}`,
     chat: chatLink(fill(words.page.buyer.chatText, { reference })),
     hours: hoursToReply(speech),

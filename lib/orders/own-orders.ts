@@ -24,12 +24,11 @@ export interface OwnOrder {
 
 const TIMEOUT = 1_500;
 
-/** Undefined where the account has none, so that the answer stays as short as it was. */
+/** Undefined on a host that cannot store: the shop then asks for no report. */
 export async function readOwnOrders(account: string): Promise<OwnOrder[] | undefined> {
   if (!hasStore(env)) return undefined;
   try {
     const orders = await waitAtMost(orderStore().list({ account }), TIMEOUT);
-    if (orders.length === 0) return undefined;
     return orders.map(({ book, reference, state, reportedAt, decidedAt }) => ({
       ...{ book, reference, state, since: decidedAt ?? reportedAt },
       ...(state === 'reported' && { answerBy: reportedAt + site.reply.hours * HOUR }),
@@ -39,6 +38,6 @@ export async function readOwnOrders(account: string): Promise<OwnOrder[] | undef
     }));
   } catch (error) {
     log.warn('orders-unavailable', { code: errorCode(error) });
-    return undefined;
+    return [];
   }
 }

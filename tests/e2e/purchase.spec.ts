@@ -122,7 +122,7 @@ test(
 );
 
 test(
-  'book card: says what was sent',
+  'book card: says what was reported, and until when an answer is due',
   { tag: ['@phone', '@long'] },
   async ({ page, account, payment }) => {
     const { id, name } = await account.signInToPay();
@@ -130,20 +130,19 @@ test(
     await page.getByRole('button', { name: pay.dialog.confirmation.continue }).click();
     await expectNoDialog(page);
 
-    const format = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short' });
-    const date = format.format(new Date());
     const reference = referenceOf(id, book);
-    const note = `${fill(pay.told.text, { date, reference })} ${locales.en.words.payment.told.wait}`;
-    await expect(page.getByText(note)).toBeVisible();
+    const { states, chat: ask, message } = locales.en.words.buyersOrder;
+    const [before] = states.reported.split('{since}') as [string];
+    const note = page.getByText(before).filter({ hasText: reference });
+    await expect(note).toBeVisible();
     await reloadAfterDialog(page);
-    await expect(page.getByText(note)).toBeVisible();
-    await expect(payment.buy).toHaveAccessibleDescription(note);
+    await expect(note).toBeVisible();
+    await expect(payment.buy).toHaveAccessibleDescription((await note.textContent())!);
     await expect(payment.buy, 'is quiet').toHaveAttribute('data-variant', 'outline');
-    const [noteBox, button] = [page.getByText(note), payment.buy].map((each) => each.boundingBox());
+    const [noteBox, button] = [note, payment.buy].map((each) => each.boundingBox());
     expect((await noteBox)!.y, 'is above the button').toBeLessThan((await button)!.y);
-    const chat = page.getByRole('link', { name: pay.told.chat });
-    const values = { date, reference, name, title };
-    expect(await chatText(chat)).toBe(fill(pay.told.message, values));
+    const chat = page.getByRole('link', { name: ask });
+    expect(await chatText(chat)).toBe(fill(message, { reference, name, title }));
     await expectConformance(page, 'main');
 
     await hydrated(page);

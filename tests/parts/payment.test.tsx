@@ -25,7 +25,9 @@ const open = (account: ReturnType<typeof accountAt>) => showExample(examples.pay
 function Paying({ account }: { account: ReturnType<typeof accountAt> }) {
   const [isOpen, setOpen] = useState(true);
   useEffect(() => void account.close.mockImplementation(() => setOpen(false)), [account]);
-  return isOpen && <PaymentDialog facts={facts} user={user} words={payment} />;
+  return (
+    isOpen && <PaymentDialog facts={facts} user={user} privacyPath="/privacy" words={payment} />
+  );
 }
 
 async function letExpire(account: ReturnType<typeof accountAt>) {

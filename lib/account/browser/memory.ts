@@ -43,6 +43,8 @@ interface Told {
   bookId: string;
   /** When the buyer said that the screenshot was sent; the site never sees the payment. */
   at: number;
+  /** The UTR of a report that the server has not confirmed; '' without one. */
+  unreported?: string;
 }
 
 /** For browsers that deny storage. */

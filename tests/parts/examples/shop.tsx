@@ -3,11 +3,18 @@ import { ProfileDialog } from '@/components/shop/profile-dialog';
 import { YourAccountDialog } from '@/components/shop/your-account-dialog';
 import { PaymentDialog } from '@/components/shop/payment-dialog';
 import { PurchaseDialog } from '@/components/shop/purchase-dialog';
+import { BuyButton } from '@/components/shop/buy-button';
 import { site } from '@/content/site';
 import { rememberTold } from '@/lib/account/browser/memory';
+import { rememberReport } from '@/lib/account/browser/reports';
+import { type User } from '@/lib/account/user';
 import { type Locale } from '@/lib/locale';
+import { type OwnOrder } from '@/lib/orders/own-orders';
 import { shopBooks, shopFacts } from '@/lib/payment/shop';
-import { accountAt, book, user } from '../support/account';
+import { fill } from '@/lib/text/format';
+import { referenceOf } from '@/lib/text/reference';
+import { HOUR } from '@/lib/time';
+import { accountAt, book, buyer, user } from '../support/account';
 import { type Example, type Examples } from './example';
 import { type Steps } from './steps';
 
@@ -84,36 +91,67 @@ export const profile: Examples = {
   'no answer': profileWith(fillIn),
 };
 
-const paying = (step: 'payment' | 'told', visit?: Example['visit']): Example => ({
+const paying = (
+  step: 'payment' | 'told',
+  visit?: Example['visit'],
+  { person = user, answers }: { person?: User; answers?: Example['answers'] } = {},
+): Example => ({
   part: (locale) => (
-    <PaymentDialog facts={shopFacts(locale)} user={user} words={locale.words.payment} />
+    <PaymentDialog
+      facts={shopFacts(locale)}
+      user={person}
+      privacyPath={locale.paths.privacy}
+      words={locale.words.payment}
+    />
   ),
-  account: accountAt(step),
+  account: accountAt(step, { user: person }),
+  answers,
   visit,
 });
 
+const typeUtr = ({ fill }: Steps, { words: { buyersOrder } }: Locale) =>
+  fill(buyersOrder.field.label, '4123 4567');
+
 export const payment: Examples = {
   paying: paying('payment'),
+  'paying, with a report': paying('payment', undefined, { person: buyer }),
   told: paying('told'),
   expired: paying('payment', ({ pass }) => pass(300_000)),
 };
 
-const purchaseWith = (kind: 'personal' | 'business', visit?: Example['visit']): Example => ({
+const purchaseWith = (
+  kind: 'personal' | 'business',
+  visit?: Example['visit'],
+  { person = user, answers }: { person?: User; answers?: Example['answers'] } = {},
+): Example => ({
   part: (locale) => {
     const facts = shopFacts(locale);
     const [sold = book] = shopBooks(locale.tag);
     return (
       <PurchaseDialog
         facts={{ ...facts, upi: { ...facts.upi, kind } }}
-        user={user}
+        user={person}
         book={sold}
+        privacyPath={locale.paths.privacy}
         words={locale.words.payment}
       />
     );
   },
-  account: accountAt('purchase'),
+  account: accountAt('purchase', { user: person }),
+  answers,
   visit,
 });
+
+const reportIt = async (steps: Steps, locale: Locale) => {
+  await typeUtr(steps, locale);
+  await steps.press(locale.words.buyersOrder.paid);
+};
+const reporting = (answer: object | undefined): Example =>
+  purchaseWith('personal', reportIt, {
+    person: buyer,
+    answers: { reportPaymentAction: answer },
+  });
+const notReported = (reason: string) => reporting({ status: 'failed', reason });
 
 const openHelp = ({ press }: Steps, { words: { payment } }: Locale) =>
   press(payment.purchase.help.title);
@@ -122,6 +160,60 @@ export const purchase: Examples = {
   'to a personal UPI ID': purchaseWith('personal'),
   'to a business': purchaseWith('business'),
   'payment refused': purchaseWith('personal', openHelp),
+  'with a report': purchaseWith('personal', typeUtr, { person: buyer }),
+  reported: reporting({
+    ...{ status: 'done', reference: 'VM-7K3QX2', state: 'reported' },
+    reportedAt: Date.parse('2026-11-26T06:00:00Z'),
+  }),
+  'not reported, signed out': notReported('signed-out'),
+  'not reported, too often': notReported('limited'),
+  'not reported, no store': notReported('unavailable'),
+  'not reported, no answer': reporting(undefined),
+};
+
+const at = Date.parse('2026-11-26T06:00:00Z');
+
+export const ownOrder = (changes: Partial<OwnOrder> = {}): OwnOrder => ({
+  ...{ book: book.id, reference: referenceOf(user.id, book.id) },
+  ...{ state: 'reported', since: at, answerBy: at + 24 * HOUR },
+  ...changes,
+});
+
+const cardWith = (
+  orders: OwnOrder[] | undefined,
+  { before, isProfileCompleted = true }: { before?: () => void; isProfileCompleted?: boolean } = {},
+): Example => ({
+  part: (locale) => {
+    before?.();
+    const { button, told } = locale.words.payment;
+    return (
+      <BuyButton
+        book={book}
+        labels={{ ...button, buy: fill(button.buy, { price: book.price }) }}
+        told={{ ...told, wait: fill(told.wait, { replyHours: shopFacts(locale).hours }) }}
+        phone={site.phone}
+        tag={locale.tag}
+      />
+    );
+  },
+  account: accountAt('none', { user: { ...buyer, orders }, isProfileCompleted }),
+});
+
+/** The button on the card of a book, and what is above it. */
+export const buyButton: Examples = {
+  'profile first': cardWith([], { isProfileCompleted: false }),
+  'not bought': cardWith([]),
+  'told, where no orders are stored': cardWith(undefined, {
+    before: () => rememberTold(user.id, book.id),
+  }),
+  'report without an answer': cardWith([], {
+    before: () => rememberReport(user.id, book.id, ''),
+  }),
+  reported: cardWith([ownOrder()]),
+  received: cardWith([ownOrder({ state: 'received', canDownload: true })]),
+  'received, without a file': cardWith([ownOrder({ state: 'received' })]),
+  'not received': cardWith([ownOrder({ state: 'refused' })]),
+  'paid back': cardWith([ownOrder({ state: 'refunded' })]),
 };
 
 const accountWith = (visit?: Example['visit'], answers?: Example['answers']): Example => ({
@@ -158,6 +250,21 @@ export const yourAccount: Examples = {
       rememberTold(user.id, book.id);
       const example = accountWith();
       return example.part(locale);
+    },
+  },
+  'with orders': {
+    ...accountWith(),
+    account: {
+      ...accountAt('none', {
+        user: {
+          ...buyer,
+          orders: [
+            ownOrder({ state: 'received', canDownload: true }),
+            ownOrder({ book: null, reference: 'VM-7K3QX2' }),
+          ],
+        },
+      }),
+      logout: async () => true,
     },
   },
   data: accountWith(({ press }, { words }) => press(words.yourAccount.data.button), {

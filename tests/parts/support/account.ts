@@ -14,6 +14,9 @@ export const user: User = {
   profileCompleted: false,
 };
 
+/** Of a site that stores orders. */
+export const buyer: User = { ...user, profileCompleted: true, orders: [] };
+
 export const [book] = shopBooks('en-IN') as [ReturnType<typeof shopBooks>[0]];
 
 type State = Pick<Shop, 'status' | 'user' | 'isProfileCompleted' | 'book'>;

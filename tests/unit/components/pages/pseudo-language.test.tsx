@@ -117,7 +117,10 @@ const signedIn = {
   book,
 } as Partial<Shop> as Shop;
 const nothing = () => {};
-const payments = { user, facts: shopFacts(pseudo), words: fetched('payment') };
+const payments = {
+  ...{ user, facts: shopFacts(pseudo), words: fetched('payment') },
+  privacyPath: '/privacy',
+};
 
 const parts = {
   AuthDialog: <AuthDialog words={fetched('account')} privacyPath="/privacy" />,

@@ -26,6 +26,7 @@ async function open(changes: Partial<typeof facts> = {}, bookChanges: Partial<Sh
       facts={{ ...facts, ...changes }}
       user={user}
       book={{ ...shopBook, ...bookChanges }}
+      privacyPath="/privacy"
       words={words}
     />,
     account,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { buyersOrder } from '@/content/en/buyers-order';
 import { DAY, HOUR, MINUTE } from '@/lib/time';
 import { BOOK, ordersSite, OWNERS } from './orders-site';
 
@@ -45,7 +46,8 @@ it('order: from the report to the file, with one mail each', async () => {
   const [ready] = mailsTo(asha.email);
   expect(mailsTo(asha.email)).toHaveLength(1);
   expect(ready!.subject).toMatch(/^Your ebook is ready: /);
-  expect(ready!.text).toContain(`http://localhost:3000/api/ebook/${BOOK}\n`);
+  expect(ready!.text).toContain('1. Open http://localhost:3000/books\n');
+  expect(ready!.text).toContain(`“${buyersOrder.download}” under the book`);
   expect(await asha.orders()).toMatchObject([{ state: 'received', canDownload: true }]);
   const file = await asha.download();
   expect([file.status, await file.text()]).toEqual([200, '%PDF-1.7 kanari']);

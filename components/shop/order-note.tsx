@@ -1,0 +1,103 @@
+'use client';
+
+import { type ReactNode } from 'react';
+import { ReferenceText } from '@/components/forms/form';
+import { ButtonLink } from '@/components/site/link';
+import { Alert, AlertDescription } from '@/components/ui/alert';
+import { type User } from '@/lib/account/user';
+import { MINUTE } from '@/lib/time';
+import { type Words } from '@/lib/locale';
+import { type OwnOrder } from '@/lib/orders/own-orders';
+import { whatsappLink } from '@/lib/contact/whatsapp';
+import { fill } from '@/lib/text/format';
+import { referenceOf } from '@/lib/text/reference';
+import { useReport } from './report-answers';
+
+interface Props {
+  /** Of its text, and of what downloads. */
+  id?: string;
+  buttonId?: string;
+  /** None where only this browser knows of a report. */
+  order?: OwnOrder;
+  /** When a report was sent that the server has not confirmed. */
+  lostAt?: number;
+  user: User;
+  book: { id: string; title: string };
+  words: Words['buyersOrder'];
+  phone: string;
+  tag: string;
+  children?: ReactNode;
+}
+
+type State = keyof Words['buyersOrder']['states'];
+
+/** The clocks of two machines differ. */
+const SKEW = MINUTE;
+
+function stateOf({ order, lostAt }: Pick<Props, 'order' | 'lostAt'>, isSending: boolean): State {
+  if (order?.state === 'received') return order.canDownload ? 'received' : 'byHand';
+  // The answer was lost, and not the report.
+  const isLost = lostAt !== undefined && (!order || order.since < lostAt - SKEW);
+  if (isLost) return isSending ? 'sending' : 'unreported';
+  return order?.state ?? 'sending';
+}
+
+/** How far an order is, with a way to ask and, once it is paid, to the file. */
+export function OrderNote({
+  id,
+  buttonId,
+  order,
+  lostAt,
+  user,
+  book,
+  words,
+  phone,
+  tag,
+  children,
+}: Props) {
+  const isSending = useReport(user.id, book.id)?.status === 'sending';
+  const state = stateOf({ order, lostAt }, isSending);
+  const reference = order?.reference ?? referenceOf(user.id, book.id);
+  const format = new Intl.DateTimeFormat(tag, {
+    // The font of the Hindi pages does not have the sign of an abbreviation.
+    ...{ day: 'numeric', month: tag.startsWith('hi') ? 'long' : 'short' },
+    ...{ hour: 'numeric', minute: '2-digit' },
+  });
+  const text = fill(words.states[state], {
+    since: order ? format.format(order.since) : '',
+    answerBy: order?.answerBy ? format.format(order.answerBy) : '',
+  });
+  const isUrgent = state === 'unreported' || state === 'refused';
+  return (
+    <>
+      <Alert
+        role={undefined}
+        variant={isUrgent ? 'destructive' : undefined}
+        className="w-full text-sm"
+      >
+        {children}
+        <AlertDescription id={id}>
+          <ReferenceText text={text} reference={reference} />
+        </AlertDescription>
+        <ButtonLink
+          href={whatsappLink(
+            phone,
+            fill(words.message, { title: book.title, name: user.name, reference }),
+          )}
+        >
+          {words.chat}
+        </ButtonLink>
+      </Alert>
+      {state === 'received' && (
+        <ButtonLink
+          id={buttonId}
+          variant="default"
+          href={`/api/ebook/${book.id}`}
+          aria-describedby={id}
+        >
+          {words.download}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
