@@ -114,6 +114,7 @@ export function FormMessage({
 /** A text with the reference in it, which is never broken in two. */
 export function ReferenceText({ text, reference }: { text: string; reference: string }) {
   const [before, after] = text.split('{reference}');
+  if (after === undefined) return text;
   return (
     <>
       {before}

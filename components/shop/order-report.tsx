@@ -13,6 +13,7 @@ import { type Words } from '@/lib/locale';
 import { isUtr, readUtr } from '@/lib/orders/utr';
 import { type ShopBook } from '@/lib/payment/shop';
 import { referenceOf } from '@/lib/text/reference';
+import { cn } from '@/lib/utils';
 import { type ReportAnswer, useReport } from './report-answers';
 import { chatAboutOrder, explainFailure, send } from './send-report';
 import { useShop } from './shop-context';
@@ -65,7 +66,7 @@ export function UtrField({
       <FieldLabel htmlFor={id}>{book?.abroadLink ? words.labelAbroad : words.label}</FieldLabel>
       <Input
         id={id}
-        aria-describedby={`${id}-hint ${id}-notice ${id}-doubt`}
+        aria-describedby={`${id}-hint ${id}-notice`}
         autoComplete="off"
         inputMode={book?.abroadLink ? 'text' : 'numeric'}
         maxLength={100}
@@ -76,10 +77,11 @@ export function UtrField({
         }}
         onBlur={({ target }) => setDoubt(looksWrong(target.value, book))}
       />
-      <FieldDescription id={`${id}-doubt`} role="status">
-        {hasDoubt && words.check}
+      {/* In one place, since a line that appears moves the button away that is being pressed. */}
+      <FieldDescription id={`${id}-hint`} className="grid *:[grid-area:1/1]">
+        <span className={cn(hasDoubt && 'invisible')}>{words.hint}</span>
+        <span role="status">{hasDoubt && words.check}</span>
       </FieldDescription>
-      <FieldDescription id={`${id}-hint`}>{words.hint}</FieldDescription>
       <FieldDescription id={`${id}-notice`}>
         {words.notice}{' '}
         <Link className="underline" href={privacyPath} target="_blank">

@@ -61,7 +61,8 @@ export const partLimits: Readonly<Record<string, { intent: string; bytes: number
   ProfileDialog: { intent: 'open the profile', bytes: 25_000 },
   loginWithGooglePopup: { intent: 'send a login to Firebase', bytes: 33_000 },
   PurchaseDialog: { intent: 'buy the e-book', bytes: 21_700 },
-  PaymentDialog: { intent: 'pay, with the QR code', bytes: 22_500 },
+  // 0.5 kB of it report the payment.
+  PaymentDialog: { intent: 'pay, with the QR code', bytes: 23_000 },
   PreviewDialog: { intent: 'preview a book', bytes: 14_700 },
   // 1.4 kB of it read a sum from the whole message, 0.6 kB divide digit by digit, set zeros aside and
   // read emoji.
@@ -77,8 +78,10 @@ export const partLimits: Readonly<Record<string, { intent: string; bytes: number
   EmailSuggestion: { intent: 'leave an email field', bytes: 1_700 },
   placeStack: { intent: 'none: find room for the floating buttons', bytes: 1_000 },
   paintSum: { intent: 'none: paint a worked sum', bytes: 3_000 },
-  // 0.7 kB of it show payments that were told.
-  YourAccountDialog: { intent: 'open the account', bytes: 18_000 },
+  // 1.0 kB of it show orders, and payments that were told.
+  YourAccountDialog: { intent: 'open the account', bytes: 18_300 },
+  OrderNote: { intent: 'none: show how far an order is', bytes: 1_000 },
+  ReportFailure: { intent: 'report a payment', bytes: 2_300 },
   ErrorDocument: { intent: 'none: a document that broke', bytes: 9_000 },
   Toaster: { intent: 'show a message', bytes: 10_500 },
   fetchUser: { intent: 'none: read who is signed in', bytes: 1_500 },
@@ -90,6 +93,7 @@ export const wordLimits: Readonly<Record<string, { intent: string; bytes: number
   yourAccount: { intent: 'open the account: words', bytes: 2_300 },
   profile: { intent: 'open the profile: words', bytes: 3_300 },
   payment: { intent: 'buy or pay: words', bytes: 2_500 },
+  buyersOrder: { intent: 'report a payment: words', bytes: 1_300 },
   // 0.2 kB of it say what holds for numbers that are not near a base, or end in zeros.
   learnWords: { intent: 'work out a sum: words', bytes: 4_650 },
   slips: { intent: 'start the clock: words on mistakes', bytes: 1_200 },

@@ -1,3 +1,4 @@
+import { orderCommand } from '@/content/en/order-command';
 import { ownerMails } from '@/content/en/owner-mails';
 import { submissions } from '@/content/en/submissions';
 import * as en from '@/content/en/words';
@@ -57,7 +58,7 @@ th:first-child{width:14%}td:first-child{font-size:.75em;color:#666}h2{margin-top
 
 /** One HTML page with every text of the site: English beside Hindi, and a column to write in. */
 export function wordsPage(): string {
-  const english = { ...en, ownerMails, submissions };
+  const english = { ...en, orderCommand, ownerMails, submissions };
   const hindi = { ...hi, offer: languages.hi.offer };
   const sums = workedSums();
   const sections = new Map<string, Map<string, string>>();

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { PaymentDialog } from '@/components/shop/payment-dialog';
 import { type Shop, ShopContext } from '@/components/shop/shop-context';
+import { remember } from '@/lib/account/browser/memory';
 import { rememberReport, unreportedUtr } from '@/lib/account/browser/reports';
 import { type ReportResult } from '@/lib/orders/actions';
 import { shopFacts } from '@/lib/payment/shop';
@@ -26,7 +27,11 @@ const chat = page.getByRole('link', { name: words.failed.chat });
 
 const alert = () => page.getByRole('alert').filter({ hasText: words.failed.title });
 
-afterEach(() => void report.mockReset());
+afterEach(() => {
+  report.mockReset();
+  // What a browser without storage would keep.
+  remember({ told: [] });
+});
 
 /** From the payment to the confirmation and on, as on the page. */
 function Paying({ account }: { account: Shop }) {
