@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
+import { pricedBooks } from '@/content/books';
 import { actionBody, callAction, serverActions } from '../support/server-actions';
 import { expect, test } from '../support/server-test';
 import { mailServer } from '../support/mail-server';
@@ -11,7 +12,7 @@ import { signIn } from '../support/session-requests';
 import { type RunningSite, startSite } from '../support/site';
 import { newAccount } from '../support/visitor';
 
-const BOOK = 'master-vedic-mathematics';
+const BOOK = pricedBooks[0]!.id;
 const FILE = Buffer.from(`%PDF-1.7 ${'0123456789'.repeat(50_000)}`);
 const data = scratch();
 let site: RunningSite;

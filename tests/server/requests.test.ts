@@ -20,7 +20,12 @@ const asha = ashasSite();
 type Headers = Record<string, string>;
 
 /** They act for the account of the session, and take nothing else that counts. */
-const ofAccounts = ['deleteAccountAction', 'readMyDataAction', 'stopNewsAction'];
+const ofAccounts = [
+  'deleteAccountAction',
+  'readMyDataAction',
+  'reportPaymentAction',
+  'stopNewsAction',
+];
 
 /** Everything that changes something, called as a page of ours would. */
 const changes = {
@@ -61,6 +66,7 @@ test('origin: requests from elsewhere change nothing, and are logged', async ({ 
     'contactAction',
     'deleteAccountAction',
     'readMyDataAction',
+    'reportPaymentAction',
     'stopNewsAction',
     'submitProfileAction',
   ]);

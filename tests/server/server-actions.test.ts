@@ -113,7 +113,8 @@ test('server actions: answer whatever is sent, and reveal nothing', async ({ sen
   expect(await asha.storedKinds()).toEqual(before);
   expect(lines.length).toBeGreaterThan(20);
   for (const line of lines) {
-    expect(line.event).toBe('framework');
+    // A report without a readable book or number is still the person's own.
+    expect(line.event).toMatch(/^(framework|order-reported|payment-not-reported)$/);
     const { frames = [], ...others } = line;
     expect(JSON.stringify(others)).not.toMatch(/kanari|withheld|\/|\n/);
     for (const frame of frames as string[]) {
