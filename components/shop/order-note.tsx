@@ -8,6 +8,7 @@ import { type User } from '@/lib/account/user';
 import { MINUTE } from '@/lib/time';
 import { type Words } from '@/lib/locale';
 import { type OwnOrder } from '@/lib/orders/own-orders';
+import { formatMinute } from '@/lib/contact/hours';
 import { whatsappLink } from '@/lib/contact/whatsapp';
 import { fill } from '@/lib/text/format';
 import { referenceOf } from '@/lib/text/reference';
@@ -42,6 +43,17 @@ function stateOf({ order, lostAt }: Pick<Props, 'order' | 'lostAt'>, isSending: 
   return order?.state ?? 'sending';
 }
 
+/** In the visitor's zone: the day, and the time as people say it. */
+function formatMoment(ms: number, tag: string): string {
+  const date = new Date(ms);
+  const day = new Intl.DateTimeFormat(tag, {
+    day: 'numeric',
+    // The font of the Hindi pages does not have the sign of an abbreviation.
+    month: tag.startsWith('hi') ? 'long' : 'short',
+  });
+  return `${day.format(date)}, ${formatMinute(date.getHours() * 60 + date.getMinutes(), tag)}`;
+}
+
 /** How far an order is, with a way to ask and, once it is paid, to the file. */
 export function OrderNote({
   id,
@@ -58,14 +70,9 @@ export function OrderNote({
   const isSending = useReport(user.id, book.id)?.status === 'sending';
   const state = stateOf({ order, lostAt }, isSending);
   const reference = order?.reference ?? referenceOf(user.id, book.id);
-  const format = new Intl.DateTimeFormat(tag, {
-    // The font of the Hindi pages does not have the sign of an abbreviation.
-    ...{ day: 'numeric', month: tag.startsWith('hi') ? 'long' : 'short' },
-    ...{ hour: 'numeric', minute: '2-digit' },
-  });
   const text = fill(words.states[state], {
-    since: order ? format.format(order.since) : '',
-    answerBy: order?.answerBy ? format.format(order.answerBy) : '',
+    since: order ? formatMoment(order.since, tag) : '',
+    answerBy: order?.answerBy ? formatMoment(order.answerBy, tag) : '',
   });
   const isUrgent = state === 'unreported' || state === 'refused';
   return (

@@ -25,8 +25,8 @@ export function ToldPayments({ user, words, phone, hours, tag }: Props) {
   if (!sum && orders.length === 0) return null;
   const told = { ...words.told, wait: fill(words.told.wait, { replyHours: hours }) };
   return (
-    <section className="border-t py-4">
-      <h3 className="mb-3 font-semibold">{words.payments}</h3>
+    <section className="grid justify-items-start gap-3 border-t py-4">
+      <h3 className="font-semibold">{words.payments}</h3>
       {part &&
         orders.map((order) => {
           const book = books.find(({ id }) => id === order.book);
