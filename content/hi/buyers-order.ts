@@ -31,8 +31,7 @@ export const buyersOrder: Translation<typeof en> = {
     sending: 'भुगतान की सूचना जा रही है। आपकी संदर्भ संख्या {reference} है।',
     unreported:
       'भुगतान की सूचना नहीं पहुँची। स्क्रीनशॉट WhatsApp पर भेजें, या भुगतान फिर खोलकर सूचना दें। आपकी संदर्भ संख्या {reference} है।',
-    reported:
-      'भुगतान की सूचना {since} मिली। जवाब {answerBy} तक आएगा। आपकी संदर्भ संख्या {reference} है।',
+    reported: 'भुगतान की सूचना {since} मिली। जवाब {answerBy} तक आएगा। आपकी संदर्भ संख्या {reference} है।',
     received: 'आपका भुगतान मिल गया है। यह ईबुक जितनी बार चाहें, डाउनलोड करें।',
     byHand: 'आपका भुगतान मिल गया है। ईबुक WhatsApp पर आएगी। आपकी संदर्भ संख्या {reference} है।',
     refused:

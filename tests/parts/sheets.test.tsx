@@ -69,7 +69,7 @@ test('sheets: a page that is left while one is made keeps its address', async ()
   await button(sheets.open).click();
   await expect.element(paper('A34779')).toBeVisible();
   history.replaceState(null, '', location.pathname);
-  button(sheets.open).element().click();
+  (button(sheets.open).element() as HTMLElement).click();
   await show(<p>Another page</p>);
   expect(location.hash).toBe('');
 });
