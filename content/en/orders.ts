@@ -52,12 +52,12 @@ Was that a mistake? Undo it here:
     },
     list: {
       subjects: {
-        digest: '{n} payments wait for you',
-        reminder: '{n} payments have waited for 20 hours',
+        digest: 'Payments that wait for you: {n}',
+        reminder: 'Payments that have waited for 20 hours: {n}',
       },
       texts: {
         digest: 'So many payments were reported that this one mail names them all.',
-        reminder: 'Buyers were promised an answer within {hours}. These have none yet:',
+        reminder: 'Buyers were promised an answer within {hours}. Still without one:',
       },
       line: `{reference}: {amount}, {title}, “{name}”, UTR {utr}, {time}
 {link}`,

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { HOUR } from '@/lib/time';
-import { formsIn, ordersSite, OWNERS } from '../unit/lib/orders/orders-site';
+import { formsIn, ordersSite, OWNERS } from '../support/orders-site';
 
 const { buyer, deliver, mailsTo, move, open, orders, outbox, ownersLinks, putFile, tend } =
   await ordersSite();
@@ -61,7 +61,7 @@ it('orders: fifty reports of fresh accounts in an hour are six mails, and a mess
   for (let n = 0; n < 50; n++) await (await buyer()).report(`4${String(n).padStart(11, '0')}`);
   const subjects = () => mailsTo(OWNERS[0]!).map(({ subject }) => subject!);
   expect(subjects()).toHaveLength(6);
-  expect(subjects().at(-1)).toBe('6 payments wait for you');
+  expect(subjects().at(-1)).toBe('Payments that wait for you: 6');
   expect(formsIn((await open(ownersLinks()[0]!)).text).length).toBeGreaterThan(1);
   const payload = { name: 'Ravi', email: 'ravi@example.in', subject: 'Demo', message: 'Hello' };
   await (await outbox()).accept({ kind: 'contact', payload, sender: payload.email });
@@ -70,5 +70,5 @@ it('orders: fifty reports of fresh accounts in an hour are six mails, and a mess
   await tend();
   await tend();
   expect(subjects()).toHaveLength(8);
-  expect(subjects().at(-1)).toBe('50 payments wait for you');
+  expect(subjects().at(-1)).toBe('Payments that wait for you: 50');
 });

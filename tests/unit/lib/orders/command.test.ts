@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { MINUTE } from '@/lib/time';
-import { ordersSite, OWNERS } from './orders-site';
+import { ordersSite, OWNERS } from '@/tests/support/orders-site';
 
 const { around, buyer, deliver, folder, mailsTo, move, open, orders, ownersLinks, putFile } =
   await ordersSite();

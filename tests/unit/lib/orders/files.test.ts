@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { HOUR } from '@/lib/time';
-import { BOOK, ordersSite } from './orders-site';
+import { BOOK, ordersSite } from '@/tests/support/orders-site';
 
 const { buyer, download, putFile, store } = await ordersSite();
 const { readRange } = await import('@/lib/orders/range');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formsIn, ordersSite, OWNERS } from './orders-site';
+import { formsIn, ordersSite, OWNERS } from '@/tests/support/orders-site';
 
 const { buyer, deliver, lines, linksIn, mail, move, open, orders, putFile, store, tend } =
   await ordersSite();

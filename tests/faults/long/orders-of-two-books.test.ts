@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type * as Books from '@/content/books';
 import { MINUTE } from '@/lib/time';
-import { formsIn, ordersSite } from './orders-site';
+import { formsIn, ordersSite } from '../../support/orders-site';
 
 vi.mock('@/content/books', async (load) => {
   const loaded = await load<typeof Books>();

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { pricedBooks } from '@/content/books';
 import { DAY, SECOND } from '@/lib/time';
-import { freshMailServer } from '@/tests/support/fresh-mail-server';
-import { interceptLog, request } from '@/tests/support/next-request';
-import { scratch } from '@/tests/support/scratch';
-import { AUTH_SECRET, sessionToken } from '@/tests/support/session';
-import { BOOK } from './books';
+import { freshMailServer } from './fresh-mail-server';
+import { interceptLog, request } from './next-request';
+import { scratch } from './scratch';
+import { AUTH_SECRET, sessionToken } from './session';
 
-export { BOOK } from './books';
+export const BOOK = pricedBooks[0]!.id;
 export const OWNERS = ['teacher@example.in', 'second@example.in'];
 
 /** The site's orders over real SQLite and a real mail server; the clock of dates can be moved. */

@@ -1,3 +1,0 @@
-import { pricedBooks } from '@/content/books';
-
-export const BOOK = pricedBooks[0]!.id;
