@@ -91,8 +91,13 @@ export const browserMutations = [
   },
   {
     file: 'packages/quiet-next/src/loader.js',
-    code: "addEventListener('click', holdClick, true);\n  addEventListener('framework-ready', replayEvents)",
+    code: "\n  addEventListener('click', holdClick, true)",
     test: 'early-press: a tab shows at once',
+  },
+  {
+    file: 'packages/quiet-next/src/loader.js',
+    code: "addEventListener('framework-ready', replayEvents)",
+    test: 'early-press: an empty form gets the messages',
   },
   {
     file: 'packages/quiet-next/src/loader.js',
@@ -276,6 +281,15 @@ export const unitMutations = [
     test: 'outbox/upkeep: erases delivered texts',
   },
 ];
+
+/** @returns a source in which the expression is left out where `globalThis.mutant` has this name. */
+export function mutateSource(source, name, { file, code, instead = 'undefined' }) {
+  const [before, after, ...more] = source.split(code);
+  if (after === undefined || more.length > 0) {
+    throw new Error(`tests/mutations/list.mjs: ${file} must have this once:\n${code}`);
+  }
+  return `${before}(globalThis.mutant === '${name}' ? ${instead} : ${code})${after}`;
+}
 
 /** @returns the file and the part of a title that a mutation names. */
 export function parseTest(test) {

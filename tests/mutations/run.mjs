@@ -6,7 +6,7 @@ import { root } from '../../scripts/lib/root.mjs';
 import { Failure, main, onEnd, run, tell } from '../../scripts/lib/run.mjs';
 import { noSettings } from '../../scripts/lib/setting-names.mjs';
 import { canarySettings } from '../support/canaries.mjs';
-import { browserMutations, partMutations, unitMutations } from './list.mjs';
+import { browserMutations, mutateSource, partMutations, unitMutations } from './list.mjs';
 
 /** Outside of `node_modules`, where nothing is compiled. */
 const COPY = join(root, '.mutations');
@@ -35,15 +35,9 @@ function linkModules() {
   }
 }
 
-/** Leaves an expression out where `globalThis.mutant` has this name. */
-function mutate(name, { file, code, instead = 'undefined' }) {
-  const path = join(COPY, file);
-  const [before, after, ...more] = readFileSync(path, 'utf8').split(code);
-  if (after === undefined || more.length > 0) {
-    throw new Failure(`tests/mutations/list.mjs: ${file} must have this once:\n${code}`);
-  }
-  const changed = `(globalThis.mutant === '${name}' ? ${instead} : ${code})`;
-  writeFileSync(path, `${before}${changed}${after}`);
+function mutate(name, mutation) {
+  const path = join(COPY, mutation.file);
+  writeFileSync(path, mutateSource(readFileSync(path, 'utf8'), name, mutation));
 }
 
 const inCopy = (args, env, quiet = true) => run(process.execPath, args, { cwd: COPY, env, quiet });
