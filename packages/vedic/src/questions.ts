@@ -111,16 +111,23 @@ const repeatsNumber = (sum: Asked, last: Asked) =>
 export const isSame = (one: Question, other: Question) =>
   (one.a === other.a && one.b === other.b) || (one.a === other.b && one.b === other.a);
 
-/** The next sum: none of those in `asked` (20 at most), and without a number of the last of them. */
+const REMEMBERED = 20;
+
+/** Draws after which the oldest of these may come again: a method can have fewer sums at a level. */
+const PATIENCE = 1000;
+
+/** The next sum: not one of the last 20 in `asked`, and without a number of the last of them. */
 export function nextSum(kind: Kind, asked: readonly Asked[], random: Random): Asked {
   const method = nextMethod(kind, asked, random);
   const { rules } = questionTable[kind.level][method]!;
+  const recent = asked.slice(-REMEMBERED);
   const last = asked.at(-1);
-  for (;;) {
+  for (let draws = 1; ; draws++) {
+    if (draws % PATIENCE === 0) recent.shift();
     const { a: range, b: rangeOfB } = pick(random, rules);
     const a = randomInteger(random, ...range);
     const sum = { method, a, b: randomInteger(random, ...rangeOfB(a)) };
-    const isKnown = asked.some((earlier) => isSame(earlier, sum));
+    const isKnown = recent.some((earlier) => isSame(earlier, sum));
     if (isKnown || (last && repeatsNumber(sum, last))) continue;
     if (canAsk(method, a, sum.b)) return sum;
   }

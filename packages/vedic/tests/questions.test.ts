@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { multiply } from '@sutra/vedic/multiply';
 import { LARGEST } from '@sutra/vedic/read-number';
-import { isSame, nextSum } from '@sutra/vedic/questions';
+import { levels } from '@sutra/vedic/levels';
+import { type Asked, isSame, type Kind, nextSum, questionTable } from '@sutra/vedic/questions';
 import { seeded } from '@sutra/vedic/seeded';
+import { type Method } from '@sutra/vedic/types';
 import { practiceCells, solved } from './checks.ts';
 
 const methodOf = (a: number, b: number) => solved(multiply(a, b)).solution.method;
@@ -38,3 +40,25 @@ test.each(practiceCells)(
     }
   },
 );
+
+test('questions: a quiz goes on for ever, with all that was asked handed in', () => {
+  let draws = 0;
+  const numbers = seeded(1);
+  const random = () => {
+    if (++draws > 200_000) throw new Error('nothing is left to ask');
+    return numbers();
+  };
+  const ask = (kind: Kind, count: number) => {
+    const asked: Asked[] = [];
+    for (; asked.length < count; draws = 0) asked.push(nextSum(kind, asked, random));
+    return asked;
+  };
+  for (const level of levels) {
+    const asked = ask({ level, method: 'mixed' }, 200);
+    for (const [at, sum] of asked.entries()) {
+      const recent = asked.slice(Math.max(0, at - 20), at);
+      expect(recent.some((earlier) => isSame(earlier, sum))).toBe(false);
+    }
+    for (const method of Object.keys(questionTable[level]) as Method[]) ask({ level, method }, 25);
+  }
+});
