@@ -120,8 +120,10 @@ export class Delivery {
       const signal = AbortSignal.timeout(Math.max(1, Math.round(left)));
       try {
         return await receiver.send(row as SentRow, signal);
-      } catch {
+      } catch (error) {
         // Receivers report their failures as outcomes: only composing the message throws.
+        const fields = { id: shortId(row), kind: row.kind, receiver: receiver.name };
+        this.context.log.error('receiver-threw', { ...fields, ...failureFields(error) });
         return UNREADABLE;
       }
     };

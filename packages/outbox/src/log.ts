@@ -21,10 +21,20 @@ export type Log = Record<Level, (event: string, fields?: LogFields) => void>;
 
 export const silentLog: Log = { info() {}, warn() {}, error() {} };
 
-const writer = (level: Level) => (event: string, fields?: LogFields) =>
-  void process.stdout.write(
-    `${JSON.stringify({ level, time: new Date(), ...fields, error: undefined, event })}\n`,
-  );
+/** Where an error was thrown; its message may hold lines that look like places. */
+function placeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { stack = '', message } = error;
+  const start = stack.indexOf(message);
+  return start < 0 ? undefined : /\n {4}at (.+)/.exec(stack.slice(start + message.length))?.[1];
+}
+
+const writer =
+  (level: Level) =>
+  (event: string, { error, ...fields }: LogFields = {}) =>
+    void process.stdout.write(
+      `${JSON.stringify({ level, time: new Date(), ...fields, at: placeOf(error), event })}\n`,
+    );
 
 /** Writes one JSON object a line to standard output. */
 export const jsonLog: Log = {

@@ -1,5 +1,5 @@
-import { expect, it, onTestFinished } from 'vitest';
-import { type Log } from '@sutra/outbox/log';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { jsonLog, type Log } from '@sutra/outbox/log';
 import { createOutbox, type OutboxOptions } from '@sutra/outbox/outbox';
 import { type Receiver, type SentRow } from '@sutra/outbox/receiver';
 import { type Row } from '@sutra/outbox/row';
@@ -112,9 +112,22 @@ it('outbox: a receiver that throws holds the row, and stops no other', async () 
       throw new Error('cannot compose');
     },
   };
-  const { send, outbox } = open({ receivers: { note: broken } });
+  const { send, outbox, events } = open({ receivers: { note: broken } });
   expect(await send('one')).toMatchObject({ status: 'failed', kept: true });
+  expect(events).toContain('receiver-threw error');
   expect(await collect(outbox.store!.rows({ state: 'held' }))).toMatchObject([
     { code: 'unreadable' },
   ]);
+});
+
+it('log: says where an error was thrown, and nothing of its message', () => {
+  const lines: string[] = [];
+  const write = vi
+    .spyOn(process.stdout, 'write')
+    .mockImplementation((line) => !!lines.push(`${line}`));
+  onTestFinished(() => write.mockRestore());
+  jsonLog.error('receiver-threw', { error: new TypeError('kanari\n    at kanari (a.ts:1:1)') });
+  jsonLog.warn('receiver-threw', { error: 'kanari' });
+  expect(lines[0]).toMatch(/"at":".*outbox\.test\.ts:\d+:\d+\)?"/);
+  expect(lines.join()).not.toContain('kanari');
 });
