@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,13 +11,16 @@ import { expect, it, onTestFinished } from 'vitest';
 const folder = resolve(import.meta.dirname, '../..');
 const modules = resolve(folder, '../../node_modules');
 
-/** The packed tarball in an empty folder, with the one package that its README names beside it. */
+const example = 'node_modules/@sutra/outbox/examples/form.mjs';
+
+/** The packed tarball in an empty folder, by the command of its README, without a network. */
 function install(): string {
   const empty = mkdtempSync(join(tmpdir(), 'outbox-example-'));
   onTestFinished(() => rmSync(empty, { recursive: true, force: true }));
   execFileSync('npm', ['run', '--silent', 'pack', '--', empty], { cwd: folder });
   const tarball = readdirSync(empty).find((name) => name.endsWith('.tgz'))!;
-  writeFileSync(join(empty, 'package.json'), '{"type": "module"}');
+  const command = `npm install ./${tarball} @libsql/client && node ${example}`;
+  expect(readFileSync(join(folder, 'README.md'), 'utf8')).toContain(`\n${command}\n`);
   // Offline, so the registry's package is linked from this repository.
   execFileSync('npm', ['install', '--offline', '--no-audit', '--no-fund', `./${tarball}`], {
     cwd: empty,
@@ -48,7 +51,6 @@ function inbox() {
 }
 
 async function start(cwd: string, port: number) {
-  const example = 'node_modules/@sutra/outbox/examples/form.mjs';
   const env = { ...process.env, DATA_DIR: 'notes', PORT: '0', INBOX: `http://127.0.0.1:${port}/` };
   const child: ChildProcess = spawn(process.execPath, [example], { cwd, env });
   onTestFinished(() => void child.kill('SIGKILL'));
