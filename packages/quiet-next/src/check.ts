@@ -75,6 +75,17 @@ function renderedOnRequest({ outputs }: BuildContext): string[] {
     );
 }
 
+/** Without it the loader would hold each press for ever. */
+const READY = 'framework-ready';
+
+export function checkScripts(assets: ReadonlyMap<string, Buffer>): string[] {
+  return [...assets.values()].some((asset) => asset.includes(READY))
+    ? []
+    : [
+        `No script dispatches \`${READY}\`: put the component of the README (A first page) into your layout.`,
+      ];
+}
+
 export function checkBuild(context: BuildContext, options: QuietOptions): string[] {
   const { basePath, assetPrefix, output } = context.config;
   const settings = Object.entries({ basePath, assetPrefix, output: output === 'export' && output });

@@ -1,6 +1,6 @@
 /** What happens to a build after Next: the stages, in order. */
 import { join } from 'node:path';
-import { checkBuild, faultsOf } from './check.ts';
+import { checkBuild, checkScripts, faultsOf } from './check.ts';
 import { compress } from './compress.ts';
 import { styleInliner } from './critical.ts';
 import { createLoader, deferFramework } from './defer.ts';
@@ -19,6 +19,7 @@ export function changePages(context: BuildContext, options: QuietOptions): Outpu
   const output = new Output(context);
   const faults = [
     ...checkBuild(context, options),
+    ...(isEager ? [] : checkScripts(output.assets)),
     ...output.pages.flatMap((page) => faultsOf(page, options)),
   ];
   if (faults.length > 0) throw new Error(faults.join('\n'));

@@ -46,8 +46,10 @@ try {
   }));
   for (const { filePath } of staticFiles) {
     if (filePath.endsWith('.css')) put(filePath, readFileSync(join(dist, filePath)));
-    // Their text does not matter.
-    if (filePath.endsWith('.js')) put(filePath, '// recorded\n');
+    if (!filePath.endsWith('.js')) continue;
+    // No more of their text matters.
+    const isReady = readFileSync(join(dist, filePath), 'utf8').includes('framework-ready');
+    put(filePath, isReady ? '// recorded: framework-ready\n' : '// recorded\n');
   }
   const prerenders = outputs.prerenders.map(({ fallback, ...prerender }) => ({
     ...prerender,

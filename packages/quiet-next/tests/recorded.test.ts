@@ -198,6 +198,16 @@ describe.each(versions)('recorded pages of %s', (version) => {
     expect(() => changePages(recorded.context, options)).toThrow(message);
   });
 
+  test('build: stops where no script says that the framework is ready', () => {
+    const recorded = open(version);
+    for (const { filePath } of recorded.context.outputs.staticFiles) {
+      if (filePath.endsWith('.js')) writeFileSync(filePath, '// recorded');
+    }
+    expect(() => changePages(recorded.context, options)).toThrow(/`framework-ready`: .* README/);
+    const eager = { ...options, framework: 'eager' } as const;
+    expect(() => changePages(recorded.context, eager)).not.toThrow();
+  });
+
   test('build: a new kind of inline script does not stop an eager build', () => {
     const recorded = open(version);
     inPages('id="_R_"', 'id="_S_"')(recorded);

@@ -105,6 +105,7 @@ test('refused: a shell, a foreign script and a preloaded module are all named', 
   expect(code).not.toBe(0);
   expect(output).toContain('/shell: the build has a part of this page only');
   expect(output).toMatch(/\/foreign, line \d+: this script is unknown/);
+  expect(output).toContain('No script dispatches `framework-ready`');
   expect(output).toMatch(/\/preload, line \d+: this link fetches a script/);
   expect(output).not.toMatch(/^\/[,:]/m);
 });

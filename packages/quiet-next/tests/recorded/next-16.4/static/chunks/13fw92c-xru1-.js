@@ -1,1 +1,1 @@
-// recorded
+// recorded: framework-ready
