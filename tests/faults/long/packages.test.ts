@@ -42,6 +42,12 @@ test('vedic: its tarball has JavaScript and types, and runs its example in an em
   writeFileSync(join(vedic.folder, 'first.mjs'), `${example}\nconsole.log(solution.answer);`);
   const first = await run(process.execPath, ['first.mjs'], options);
   expect([first.code, first.output]).toEqual([0, '9021']);
+  const [, quiz] = /^```js\n(\/\/ quiz\.mjs\n[^]+?)\n```$/m.exec(vedic.readme)!;
+  writeFileSync(join(vedic.folder, 'quiz.mjs'), quiz!);
+  const asked = execFileSync(process.execPath, ['quiz.mjs'], {
+    ...{ cwd: vedic.folder, input: 'many\n', encoding: 'utf8' },
+  });
+  expect(asked).toMatch(/^\d+ × \d+ = notANumber\n\d+ × \d+ = $/);
   writeFileSync(join(vedic.folder, 'typed.ts'), TYPED);
   const flags = ['--noEmit', '--strict', '--lib', 'es2023', '--module', 'nodenext'];
   const typed = await runBin('typescript/bin/tsc', [...flags, 'typed.ts'], options);
