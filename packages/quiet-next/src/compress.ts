@@ -43,16 +43,25 @@ export function compress(output: Output, unchanging?: RegExp): void {
       { key: 'Vary', value: 'rsc, Accept-Encoding' },
     ]);
   }
-  const names = [...assets].map(([address, contents]) => {
-    const name = address.slice(STATIC.length);
-    add(name, contents);
-    return escapeSource(name);
-  });
-  serve({ source: `${STATIC}:file(${names.join('|')})`, has: [ACCEPTS_BROTLI] }, ':file', []);
-  for (const { pathname, fallback } of context.outputs.prerenders) {
-    if (!unchanging?.test(pathname) || !fallback?.filePath) continue;
-    const packed = pathname.slice(1);
-    add(packed, readFileSync(fallback.filePath));
-    serve({ source: escapeSource(pathname), has: [ACCEPTS_BROTLI] }, packed, []);
-  }
+  // One rule for all files of a folder: Next tries each rule for each request.
+  const serveAll = (folder: string, files: Iterable<readonly [name: string, Buffer]>) => {
+    const sources = [...files].map(([name, contents]) => {
+      add(name, contents);
+      return escapeSource(name);
+    });
+    if (sources.length === 0) return;
+    serve({ source: `${folder}:file(${sources.join('|')})`, has: [ACCEPTS_BROTLI] }, ':file', []);
+  };
+  serveAll(
+    STATIC,
+    [...assets].map(([address, contents]) => [address.slice(STATIC.length), contents]),
+  );
+  serveAll(
+    '/',
+    context.outputs.prerenders.flatMap(({ pathname, fallback }) =>
+      unchanging?.test(pathname) && fallback?.filePath
+        ? [[pathname.slice(1), readFileSync(fallback.filePath)] as const]
+        : [],
+    ),
+  );
 }
