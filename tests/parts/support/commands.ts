@@ -1,4 +1,4 @@
-import { type Page, type Route } from 'playwright';
+import { type Page, type Request, type Route } from 'playwright';
 import { runnerImport } from 'vite';
 import { type BrowserCommand } from 'vitest/node';
 import { root } from '../../../scripts/lib/root.mjs';
@@ -62,6 +62,19 @@ const findFaults: BrowserCommand<[within: string]> = async ({ page, frame }, wit
 /** Requests of files that wait until `releaseFiles`. */
 const held = new WeakMap<Page, Route[]>();
 
+/** Requests that have no answer yet, since `isLoading` was first called. */
+const underWay = new WeakMap<Page, Set<Request>>();
+
+function watchRequests(page: Page): Set<Request> {
+  const requests = new Set<Request>();
+  underWay.set(page, requests);
+  page.on('request', (request) => requests.add(request));
+  const forget = (request: Request) => void requests.delete(request);
+  page.on('requestfinished', forget);
+  page.on('requestfailed', forget);
+  return requests;
+}
+
 /** What a test asks of the browser itself. */
 export const commands = {
   findFaults,
@@ -73,6 +86,9 @@ export const commands = {
   keyDown: (({ page }, key: string) => page.keyboard.down(key)) as BrowserCommand<[key: string]>,
   keyUp: (({ page }, key: string) => page.keyboard.up(key)) as BrowserCommand<[key: string]>,
   emulateMedia: (({ page }, media) => page.emulateMedia(media)) as BrowserCommand<[media: Media]>,
+  isLoading: (({ page }) => (underWay.get(page) ?? watchRequests(page)).size > 0) as BrowserCommand<
+    []
+  >,
   /** Makes every request fail whose address ends with one of these, from now on. */
   failFiles: (({ page }, ends: string[]) =>
     page.route(
@@ -101,6 +117,7 @@ declare module 'vitest/browser' {
     keyDown(key: string): Promise<void>;
     keyUp(key: string): Promise<void>;
     emulateMedia(media: Media): Promise<void>;
+    isLoading(): Promise<boolean>;
     failFiles(ends: string[]): Promise<void>;
     holdFiles(ends: string[]): Promise<void>;
     releaseFiles(): Promise<void>;

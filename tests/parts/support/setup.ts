@@ -1,6 +1,6 @@
 import '@/app/globals.css';
-import { page } from 'vitest/browser';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 
 /** The part of `tests/parts/vitest.config.ts`. */
@@ -17,6 +17,8 @@ const TIMERS = [
 
 // Any will do for plugins.ts.
 document.documentElement.dataset.words = 'test';
+
+beforeAll(() => commands.isLoading());
 
 beforeEach(async () => {
   vi.useFakeTimers({
