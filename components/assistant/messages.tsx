@@ -4,8 +4,8 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { ButtonLink } from '@/components/site/link';
 import { type AssistantGuide } from '@/lib/assistant/guide';
 import { type Reply } from '@/lib/assistant/reply';
-import { formatMinute } from '@/lib/contact/hours';
 import { isWhatsappLink } from '@/lib/contact/whatsapp';
+import { formatMinute } from '@/lib/text/clock-time';
 
 type Words = AssistantGuide['words'];
 

@@ -1,12 +1,13 @@
 import { books } from '@/content/books';
 import { samplePages } from '@/content/sample-pages';
 import { site } from '@/content/site';
-import { formatDay, formatTime } from '@/lib/contact/hours';
+import { formatDay } from '@/lib/contact/hours';
 import { courseCounts, courseTopics } from '@/lib/course/course-texts';
 import { formatClassTimes, upcomingBatches } from '@/lib/course/next-batch';
 import { classLanguages } from '@/lib/fact-texts';
 import { type Locale } from '@/lib/locale';
 import { socialLinks } from '@/lib/social';
+import { formatTime } from '@/lib/text/clock-time';
 import { instantOf } from '@/lib/time';
 import { describeTeacher } from '@/lib/text/teacher';
 import {

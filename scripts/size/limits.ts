@@ -80,7 +80,7 @@ export const partLimits: Readonly<Record<string, { intent: string; bytes: number
   paintSum: { intent: 'none: paint a worked sum', bytes: 3_000 },
   // 1.0 kB of it show orders, and payments that were told.
   YourAccountDialog: { intent: 'open the account', bytes: 18_300 },
-  OrderNote: { intent: 'none: show how far an order is', bytes: 1_000 },
+  OrderNote: { intent: 'none: show how far an order is', bytes: 1_300 },
   ReportFailure: { intent: 'report a payment', bytes: 2_300 },
   ErrorDocument: { intent: 'none: a document that broke', bytes: 9_000 },
   Toaster: { intent: 'show a message', bytes: 10_500 },

@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test';
 import { site } from '@/content/site';
-import { formatDay, formatTime, openState } from '@/lib/contact/hours';
+import { formatDay, openState } from '@/lib/contact/hours';
+import { formatTime } from '@/lib/text/clock-time';
 import { fill } from '@/lib/text/format';
 import { HOUR } from '@/lib/time';
 import { holdScripts } from '../support/network';

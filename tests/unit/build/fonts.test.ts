@@ -14,7 +14,8 @@ import {
 } from '@/build/fonts/characters';
 import { readAnek, readAnekDevanagari, readTiro } from '@/build/fonts/faces';
 import { openFont } from '@/build/fonts/shape';
-import { formatDay, formatMinute } from '@/lib/contact/hours';
+import { formatDay } from '@/lib/contact/hours';
+import { formatMinute } from '@/lib/text/clock-time';
 import { formatList, formatSpan, languageName } from '@/lib/text/format';
 import { drawing, lostWords, openCut, shape } from '@/tests/support/glyphs';
 

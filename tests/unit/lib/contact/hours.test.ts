@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Opening } from '@/content/hours';
-import { clockIn, formatMinute, hoursRow, openState } from '@/lib/contact/hours';
+import { clockIn, hoursRow, openState } from '@/lib/contact/hours';
+import { formatMinute } from '@/lib/text/clock-time';
 
 const tag = 'en-IN';
 const india = 'Asia/Kolkata';
