@@ -39,20 +39,13 @@ export function BookLead({
         className="max-md:col-start-2 max-md:row-start-1 max-md:w-[clamp(4.5rem,85vw-12.5rem,6.5rem)] md:sticky md:top-[calc(var(--spacing-header)+2rem)] md:row-span-2 md:max-w-none"
       />
       <div className="max-md:row-start-1">
-        <p className="flex flex-wrap gap-2">
-          {book.bestseller && <Badge>{bestseller}</Badge>}
-          {texts.offerTag && book.price?.offerPercent && (
-            <Badge variant="outline" lang={texts.lang}>
-              {fill(texts.offerTag, { offerPercent: book.price.offerPercent })}
-            </Badge>
-          )}
-        </p>
+        {book.bestseller && <Badge>{bestseller}</Badge>}
         <h2 id={title} lang={book.language} className="mt-3 mb-2 wrap-anywhere md:mt-4">
           {keepHyphensTogether(book.title)}
         </h2>
-        <BookRating book={book} locale={locale} />
       </div>
       <div className="max-md:col-span-2">
+        <BookRating book={book} locale={locale} />
         {book.price && (
           <>
             <PriceBlock book={book} price={book.price} locale={locale} />

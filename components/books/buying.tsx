@@ -11,48 +11,55 @@ import { shopFacts } from '@/lib/payment/shop';
 import { fill, formatList, formatRupees, languageName } from '@/lib/text/format';
 import { PreviewButton } from './preview-button';
 
+/** Large is the price that is paid; what else is printed of prices has one small row. */
 export function PriceBlock({
   book,
-  price,
+  price: { upi, list, offerPercent },
   locale: { tag, words },
 }: {
   book: Book;
   price: Price;
   locale: Locale;
 }) {
-  const { pay, list: listLabel, insteadOf } = words.booksPage.price;
-  const { discount, lang } = words.bookTexts[book.id];
-  const { upi, list } = price;
+  const { pay, list: labels, insteadOf } = words.booksPage.price;
+  const { discount, offerTag, lang } = words.bookTexts[book.id];
+  const tags = [
+    discount && list?.discountPercent && fill(discount, { discountPercent: list.discountPercent }),
+    offerTag && offerPercent && fill(offerTag, { offerPercent }),
+  ].filter(Boolean);
+  const label = !list ? labels.tags : tags.length > 0 ? labels.withTags : labels.alone;
   return (
-    <dl className="mt-4 mb-4 flex flex-wrap items-end gap-x-8 gap-y-2 border-t-2 border-b border-t-foreground py-3 md:mt-6 md:py-[1.1rem] [&_dt]:text-sm [&_dt]:text-muted-foreground">
+    <dl className="mt-4 mb-4 grid gap-y-3 border-t-2 border-b border-t-foreground py-3 md:mt-6 md:py-[1.1rem] [&_dt]:text-sm [&_dt]:text-muted-foreground">
       <div>
         <dt>{pay}</dt>
         <dd className="mt-[0.2rem] font-display text-[clamp(3rem,2.2rem+3.6vw,5rem)] leading-[0.95] tracking-[-0.02em]">
           {formatRupees(upi, tag)}
         </dd>
       </div>
-      {list && (
+      {(list ?? tags.length > 0) && (
         <div>
-          <dt>{listLabel}</dt>
-          <dd className="font-display text-[1.75rem] leading-[1.1] whitespace-nowrap">
-            {formatRupees(list.price, tag)}
-            {list.original && (
-              <>
-                {' '}
-                <span className="sr-only">{insteadOf} </span>
-                <s className="text-muted-foreground decoration-thread-strong decoration-2">
-                  {formatRupees(list.original, tag)}
-                </s>
-              </>
+          <dt>{label}</dt>
+          <dd className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-2">
+            {list && (
+              <span className="whitespace-nowrap">
+                {formatRupees(list.price, tag)}
+                {list.original && (
+                  <>
+                    {' '}
+                    <span className="sr-only">{insteadOf} </span>
+                    <s className="text-muted-foreground decoration-thread-strong decoration-2">
+                      {formatRupees(list.original, tag)}
+                    </s>
+                  </>
+                )}
+              </span>
             )}
-          </dd>
-          {discount && list.discountPercent && (
-            <dd className="mt-1">
-              <Badge variant="outline" lang={lang}>
-                {fill(discount, { discountPercent: list.discountPercent })}
+            {tags.map((text) => (
+              <Badge key={text} variant="outline" lang={lang}>
+                {text}
               </Badge>
-            </dd>
-          )}
+            ))}
+          </dd>
         </div>
       )}
     </dl>

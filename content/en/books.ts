@@ -48,7 +48,7 @@ export const booksPage = {
   rating: { one: '{rating} from {reviews} review', other: '{rating} from {reviews} reviews' },
   price: {
     pay: 'You pay by UPI',
-    list: 'List price',
+    list: { alone: 'List price', withTags: 'List price and offer tags', tags: 'Offer tags' },
     insteadOf: 'instead of',
     /** Which of the prices is paid; the second where one is crossed out. */
     explained: {

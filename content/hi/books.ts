@@ -54,7 +54,7 @@ export const booksPage: Translation<typeof en> = {
   rating: { one: '{rating} ({reviews} समीक्षा)', other: '{rating} ({reviews} समीक्षाएँ)' },
   price: {
     pay: 'UPI से भुगतान',
-    list: 'सूची मूल्य',
+    list: { alone: 'सूची मूल्य', withTags: 'सूची मूल्य और ऑफ़र', tags: 'ऑफ़र' },
     insteadOf: 'पहले',
     explained: {
       one: 'आपको {upi} देने हैं। {list} सूची मूल्य है।',
