@@ -22,7 +22,7 @@ export const vocabulary = {
     'price*/cost/costs/how much/rate/rates/rupee*/rupay*/rupye/rs/kimat/dam/mulya/kitne ka/kitne ki/kitne me/kitna paisa/kitne pais*/kitna lag*/kitne lag*/paise lag*/paisa lag*/kitna dena/kitne dene/कीमत/दाम/मूल्य/कितने का/कितने की/कितने में/कितने पैसे/कितना पैसा/पैसे लग*/कितना लग*/कितने लग*/रुपये/रुपए/कितना देना',
   language: 'hindi/english/language*/translat*/bhasha/angreji/medium/हिंदी/अंग्रेजी/इंग्लिश/भाषा*/माध्यम',
   device:
-    'phone/mobile/laptop/tablet*/ipad/kindle/computer*/device*/screen/print*/फोन/मोबाइल/टैबलेट/लैपटॉप/कंप्यूटर/प्रिंट*',
+    'phone/iphone/android/mobile/laptop/tablet*/ipad/kindle/computer*/device*/screen/print*/फोन/मोबाइल/टैबलेट/लैपटॉप/कंप्यूटर/आईफोन/एंड्रॉयड/एंड्रॉइड/प्रिंट*',
   network:
     'youtube/you tube/instagram/insta/facebook/linkedin/telegram/twitter/quora/यूट्यूब/इंस्टाग्राम/इंस्टा/फेसबुक/टेलीग्राम/लिंक्डइन',
   when: 'time/times/timing*/hour/hours/what hour*/which hour*/when/what day*/which day*/days/on sunday*/sunday*/saturday*/monday*/weekend*/weekday*/evening*/morning*/# pm/# am/afternoon*/night*/schedule*/samay/kitne baje/kab/kis din/kaun se din/subah/sham/rat/dopahar/ravivar/itvar/shanivar/somvar/समय/टाइम*/बजे/कब/किस दिन/सुबह/शाम/रात/दोपहर/रविवार/इतवार/शनिवार/सोमवार/संडे/सैटरडे/वीकेंड',
@@ -38,7 +38,7 @@ export const vocabulary = {
  */
 export const otherSubjects = `
   pizza, recipe*, cook, cooking, restaurant*, food, khana, rice, weather, mausam, temperature, rain, cricket, ipl, football, movie*, film, films, song*, gana, gane, music, guitar, tabla, flute, dance, yoga,
-  joke*, poem*, a story, shayari, chutkula, horoscope*, astrolog*, jyotish*, rashifal, zomato, swiggy, flipkart, titanic, army, a shop, police, car, bike, iphone, full form, are there in a, in a year, weight, battery, charger, wifi, laptop repair, shoe*, clothes,
+  joke*, poem*, a story, shayari, chutkula, horoscope*, astrolog*, jyotish*, rashifal, zomato, swiggy, flipkart, titanic, army, a shop, police, car, bike, iphone #, new iphone, iphone & price/buy/kitne/kimat, full form, are there in a, in a year, weight, battery, charger, wifi, laptop repair, shoe*, clothes,
   train, trains, bus to, bus from, bus ticket, flight*, taxi, hotel*, ticket*, visa, passport, petrol, diesel, gold, sona, silver, bitcoin, crypto*, share market, stock market, stocks, ghumne, ghoomne, tourist*, cost of living, rent, flat, exchange rate, dollar rate,
   prime minister, chief minister, president, election*, politic*, capital of, population, news, samachar, god, bhagwan,
   physics, chemistry, biology, science notes, science/history/economics/accountancy & teach/teaches/class/classes/padha*/sikha*/tutor*/tuition, geography, sanskrit, abacus, coding, programming, python, javascript,

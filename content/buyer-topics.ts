@@ -29,7 +29,7 @@ export const buyerTopics = [
   },
   {
     id: 'app',
-    keywords: `your app, an app, the app, any app, have app, mobile app, android app, ios app, app for, play store, playstore, app store, apk, app download*, download app, download the app, install, app hai, app he, koi app, app milega, app kahan, app chahiye, aapka app, aap ka app, ऐप है, ऐप कहां, कोई ऐप, ऐप डाउनलोड, एप्प, प्ले स्टोर, ऐप चाहिए, ऐप मिले*, =app, =ऐप`,
+    keywords: `your app, an app, the app, any app, have app, mobile app, android app, ios app, app for, play store, playstore, app store, apk, app download*, download app, download the app, install, app hai, app he, koi app, app milega, app kahan, app chahiye, aapka app, aap ka app, ऐप है, ऐप कहां, कोई ऐप, ऐप डाउनलोड, एप्प, प्ले स्टोर, ऐप चाहिए, ऐप मिले*, =app, =ऐप, app kab, app ban*, iphone/ipad/ios/android/apple/आईफोन/आईपैड/एंड्रॉयड/एंड्रॉइड & app/apps/it/site/website/work/works/chal*/ऐप/चल*, मोबाइल ऐप, =iphone, =android, =आईफोन`,
     links: ['demo-chat'],
   },
   {

@@ -1,5 +1,8 @@
 import { type SumWords } from '@sutra/vedic/sum-pattern';
 
+/** Words by which a message asks for a quotient as a decimal. */
+export const decimalWords = ['decimal', 'decimals', 'dashamlav', 'dasamlav', 'दशमलव'] as const;
+
 /** Words by which a message asks for a sum, in lower case, in all languages. */
 export const sumWords = {
   // Between two numbers.
@@ -172,6 +175,7 @@ export const sumWords = {
   noSumAfter: ['class', 'classes', 'grade', 'grades', 'std', 'standard', 'कक्षा'],
   // A message of these alone asks for the sum in it: "25/5" is no date then.
   request: [
+    ...decimalWords,
     'what',
     'whats',
     'is',
@@ -207,6 +211,7 @@ export const sumWords = {
     'out',
     'sum',
     'total',
+    ...['in', 'as', 'a', 'into', 'recurring', 'repeating', 'kaise', 'nikale', 'likho', 'mein', 'कैसे'],
     'sir',
     'hi',
     'hello',

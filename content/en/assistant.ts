@@ -66,6 +66,11 @@ export const assistant = {
     square: 'The square of {a} is {answer}',
     division: '{a} ÷ {b} = {answer}, remainder {remainder}',
     wholeDivision: '{a} ÷ {b} = {answer}',
+    decimal: 'As a decimal: {decimal}',
+    repeating: {
+      one: 'As a decimal: {decimal} (the last digit repeats)',
+      other: 'As a decimal: {decimal} (the last {digits} digits repeat)',
+    },
     addition: '{a} + {b} = {answer}',
     subtraction: '{a} − {b} = {answer}',
     percentage: '{a}% of {b} = {answer}',

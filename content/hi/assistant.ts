@@ -62,6 +62,11 @@ export const assistant: Translation<typeof en> = {
     square: '{a} का वर्ग {answer} है',
     division: '{a} ÷ {b} = {answer}, शेष {remainder}',
     wholeDivision: '{a} ÷ {b} = {answer}',
+    decimal: 'दशमलव में: {decimal}',
+    repeating: {
+      one: 'दशमलव में: {decimal} (आखिरी अंक बार-बार आता है)',
+      other: 'दशमलव में: {decimal} (आखिरी {digits} अंक बार-बार आते हैं)',
+    },
     addition: '{a} + {b} = {answer}',
     subtraction: '{a} − {b} = {answer}',
     percentage: '{b} का {a}% = {answer}',

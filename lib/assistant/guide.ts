@@ -1,7 +1,7 @@
 import { assistantTopics, type Destination } from '@/content/assistant-topics';
 import { type Language, languageNames, languages, methodPages, pathsIn } from '@/content/pages';
 import { otherSubjects, vocabulary } from '@/content/assistant-vocabulary';
-import { sumWords } from '@/content/sum-words';
+import { decimalWords, sumWords } from '@/content/sum-words';
 import { heroSum } from '@/content/sums';
 import { chatLink } from '@/lib/contact/chat';
 import { type Locale, type Words } from '@/lib/locale';
@@ -70,6 +70,7 @@ export function assistantGuide(locale: Locale) {
     greeting: assistant.greeting,
     suggestions: assistant.suggestions,
     sumWords,
+    decimalWords,
     vocabulary,
     otherSubjects: keywordsOf(otherSubjects),
     topics: assistantTopics.map(({ id, keywords, links }) => ({

@@ -1,10 +1,11 @@
-import { fill } from '@/lib/text/format';
+import { fill, plural } from '@/lib/text/format';
 import { tryHash } from '@/lib/learn/try-link';
 import { divide, type SolvedDivision } from '@sutra/vedic/divide';
 import { multiply } from '@sutra/vedic/multiply';
 import { LARGEST } from '@sutra/vedic/read-number';
 import { readSum, type Sum, type Unread } from '@sutra/vedic/read-sum';
 import { type Solved } from '@sutra/vedic/types';
+import { decimalOf } from './decimal';
 import { type AssistantGuide, type Link } from './guide';
 import { findTopic } from './match';
 
@@ -50,7 +51,17 @@ function replyToSimpleSum({ a, operation, b }: Sum, { sum, vedic }: AssistantGui
   return { text: isTooLarge ? vedic.refusals.tooLarge : fill(text, values), lines: [], links: [] };
 }
 
-function replyToSum(sum: Sum | Unread, guide: AssistantGuide): Reply {
+/** A fraction is asked for as a decimal, too; other quotients where the message says so. */
+function decimalLines({ a, operation, b }: Sum, message: string, guide: AssistantGuide): string[] {
+  const asked = new RegExp(`(?<![\\p{L}\\p{M}])(?:${guide.decimalWords.join('|')})`, 'iu');
+  if (operation !== '÷' || (a >= b && !asked.test(message))) return [];
+  const { decimal, digits } = decimalOf(a, b);
+  const { sum, words } = guide;
+  const text = digits ? plural(digits, sum.repeating, words.tag) : sum.decimal;
+  return [fill(text, { decimal, digits })];
+}
+
+function replyToSum(sum: Sum | Unread, message: string, guide: AssistantGuide): Reply {
   if (typeof sum === 'string') return { text: guide.sum[sum], lines: [], links: [] };
   const { a, operation, b } = sum;
   if (['+', '−', '%'].includes(operation)) return replyToSimpleSum(sum, guide);
@@ -62,12 +73,17 @@ function replyToSum(sum: Sum | Unread, guide: AssistantGuide): Reply {
     const { method } = solved.solution;
     const more = guide.methodPages.filter((page) => page.method === method);
     const links = isDivision ? [] : [drawn, ...more.map(({ link }) => link)];
-    return { text: resultOf(sum, guide), lines: linesOf(solved, guide), links };
+    const lines = [...decimalLines(sum, message, guide), ...linesOf(solved, guide)];
+    return { text: resultOf(sum, guide), lines, links };
   }
   const refusal = guide.vedic.refusals[solved.code];
   const withAnswer = ['noShortDivision', 'divisionByPowerOfTen', 'dividendBelowDivisor'];
   return withAnswer.includes(solved.code)
-    ? { text: resultOf(sum, guide), lines: [refusal], links: [] }
+    ? {
+        text: resultOf(sum, guide),
+        lines: [...decimalLines(sum, message, guide), refusal],
+        links: [],
+      }
     : { text: refusal, lines: [], links: [] };
 }
 
@@ -90,7 +106,7 @@ function batchAnswer({ nextBatches: { label, batches } }: AssistantGuide, now: D
 
 function answerTo(message: string, guide: AssistantGuide, now: Date): Reply {
   const sum = readSum(message, guide.sumWords);
-  if (sum) return replyToSum(sum, guide);
+  if (sum) return replyToSum(sum, message, guide);
   const found = findAnswer(message, guide);
   const { links } = found;
   const isAboutBatch = 'id' in found && found.id === 'next-batch';

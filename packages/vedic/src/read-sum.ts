@@ -70,7 +70,9 @@ function isAsked(
   if (/[/-]/.test(sign!) && (/^[/-]#/.test(after) || /;[/-]$/.test(before))) return false;
   if (asking.length > 0 || /[#=]/.test(rest) || match[0].includes(' ')) return true;
   const [a, b] = numbers.map(Number) as [number, number];
-  if (sign === '/') return a % b === 0 || (a > 31 && a >= b);
+  // "1/19" is no day of a month, and no marks.
+  const isFraction = a < 13 && b > 12 && b < 1900 && b % 5 !== 0;
+  if (sign === '/') return a % b === 0 || (a > 31 && a >= b) || isFraction;
   const isYear = a > 1900 && a < 2100 && b < 100;
   return sign !== '-' || (a > b && !isYear);
 }

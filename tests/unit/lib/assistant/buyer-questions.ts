@@ -34,7 +34,10 @@ export const buyerQuestions: Record<(typeof buyerTopics)[number]['id'], string> 
   app: `
     do you have an app | is there an app for this | play store par hai kya | app download karna padega? | app hai kya |
     क्या कोई ऐप है? | ऐप डाउनलोड करना है | apk link | android app? | where is your app | app kahan milega |
-    is it on the app store | do I need to install something | aapka app ka naam | mobile app chahiye`,
+    is it on the app store | do I need to install something | aapka app ka naam | mobile app chahiye |
+    iphone app | app for iphone | is there an iphone app? | iphone ke liye app | apple store app | app kab aayega |
+    can I use it on iphone | does the site work on my iPhone | iphone par chalega kya | iphone | android |
+    website android phone me chalegi? | आईफोन ऐप | मोबाइल ऐप | एंड्रॉयड ऐप | आईफोन पर चलेगा? | ios pe chalega`,
   safety: `
     is this site safe for kids | is it safe for my daughter | will my phone get a virus | is payment secure |
     can I sit in the class with my child | kya beti ke liye safe hai | क्या यह सुरक्षित है | is the website secure |

@@ -34,7 +34,8 @@ export const questions: Record<AssistantTopicId | 'none', string> = {
     who is the owner of Tesla | I want to learn swimming | teach me how to drive | where is my phone |
     kal school band hai kya | सबसे ऊँचा पहाड़ कौन सा है | मेरे पेट में दर्द है | why is the sky blue |
     set an alarm for 7 am | mujhe bhi nahi pata | my order from Flipkart is late | who invented the telephone |
-    best school in Delhi | Do you have a tabla or flute course as well?`,
+    best school in Delhi | Do you have a tabla or flute course as well? |
+    price of iphone 15 | iphone kitne ka hai | my iphone charger is lost | best iphone to buy`,
 
   'payment-problem': `
     I paid but the book has not come | money deducted but no ebook | my payment failed |
@@ -97,7 +98,7 @@ export const questions: Record<AssistantTopicId | 'none', string> = {
     किताब में कितने पन्ने हैं | क्या ईबुक मोबाइल पर खुलेगी | Tables by Heart kitne page ki hai |
     क्या यह किताब टैबलेट पर पढ़ सकते हैं? | ebook phone me chalegi? | Does the ebook open on a laptop |
     mobile me ebook chalegi ya computer chahiye | kya book print me milegi | can I print the ebook |
-    ebook kis format me hai | number of pages`,
+    ebook kis format me hai | number of pages | can I read the book on my iphone | ebook android me khulegi?`,
   delivery: `
     e-book delivery | how long until the book arrives | when will I get the ebook |
     ebook kab milegi | kitab kitne din mein aayegi | ई-बुक कब मिलेगी | किताब घर पर आएगी क्या | डिलीवरी कैसे होती है |
@@ -226,7 +227,8 @@ export const questions: Record<AssistantTopicId | 'none', string> = {
     क्या क्लास ऑनलाइन होती है? | Is this live or just videos? | zoom pe hoti hai kya class |
     can my cousin in Canada attend too | We are in New Jersey, is it possible to attend | Can we join from the USA? |
     kya offline class bhi hai | class kis app par hoti hai | I am in Dubai, can I join |
-    ghar se online padh sakte hain kya | kya class ke liye laptop chahiye`,
+    ghar se online padh sakte hain kya | kya class ke liye laptop chahiye |
+    can I join the class on my iPhone`,
 
   'reply-time': `
     how soon do you reply | when will the teacher answer | jawab kab milega | जवाब कब मिलेगा |

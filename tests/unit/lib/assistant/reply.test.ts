@@ -6,7 +6,7 @@ import { assistantGuide } from '@/lib/assistant/guide';
 import { replyTo } from '@/lib/assistant/reply';
 import { type Locale, locales } from '@/lib/locale';
 import { socialLinks } from '@/lib/social';
-import { languageName } from '@/lib/text/format';
+import { fill, languageName, plural } from '@/lib/text/format';
 import { assistant, en } from '@/tests/support/words';
 import { untranslated } from '@/tests/support/untranslated';
 
@@ -40,6 +40,36 @@ it('reply: gives the method, the reason and the steps of a sum', () => {
     'Multiply differences: 2 × 5 = 10',
     'Combine: 93 | 10 → 9310',
   ]);
+});
+
+it.each([
+  ['1/19', '0.052631578947368421…', '18'],
+  ['1/7 in decimal', '0.142857…', '6'],
+  ['22/7 in decimal', '3.142857…', '6'],
+  ['1 ÷ 6', '0.1666…', '1'],
+  ['5 ÷ 12', '0.41666…', '1'],
+  ['1 / 3', '0.333…', '1'],
+  ['1 ÷ 11', '0.0909…', '2'],
+])('reply: writes %s as a decimal that repeats', (message, decimal, digits) => {
+  const text = fill(plural(Number(digits), assistant.sum.repeating, 'en'), { decimal, digits });
+  expect(ask(message).lines[0]).toBe(text);
+});
+
+it.each([
+  ['3 / 4', '0.75'],
+  ['1 ÷ 80', '0.0125'],
+  ['7/4 in decimal', '1.75'],
+])('reply: writes %s as a decimal that ends', (message, decimal) => {
+  expect(ask(message).lines[0]).toBe(fill(assistant.sum.decimal, { decimal }));
+});
+
+it('reply: cuts a decimal that repeats after many digits', () => {
+  expect(ask('1/97').lines[0]).toBe(fill(assistant.sum.decimal, { decimal: '0.010309278350…' }));
+});
+
+it('reply: names no decimal beside a division that the site teaches, unless asked', () => {
+  expect(ask('1234 / 9').lines.join()).not.toContain('137.');
+  expect(ask('1234/9 in decimal').lines.join()).toContain('137.111…');
 });
 
 it('reply: says why a sum cannot be worked out', () => {
