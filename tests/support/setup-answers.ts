@@ -9,7 +9,24 @@ import { type Draft } from '@/scripts/setup/questions';
 
 /** What setup begins with: two facts are samples, and no setting is there. */
 export const start: Draft = {
-  [SITE]: { ...site, course: { ...site.course, fee: null, next: [] } },
+  // With what an owner may have left out, and tests ask about.
+  [SITE]: {
+    ...site,
+    teacher: { ...site.teacher, pronoun: 'they' },
+    email: 'hello@example.in',
+    social: {
+      linkedin: 'https://www.linkedin.com/in/asha',
+      instagram: 'https://www.instagram.com/asha',
+    },
+    screenshotForm: 'https://forms.example.in/1',
+    course: {
+      ...site.course,
+      length: { weeks: 12, classesPerWeek: 2 },
+      languages: ['en'],
+      fee: null,
+      next: [],
+    },
+  },
   'content/books.json': books,
   'content/en/books.json': {},
   'content/hi/books.json': {},

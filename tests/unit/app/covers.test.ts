@@ -6,6 +6,20 @@ import { type Book, books } from '@/content/books';
 import { drawnPicture, writePicture } from '@/tests/support/pictures';
 import { scratch } from '@/tests/support/scratch';
 
+// Books of its own: an owner may have none.
+vi.mock('@/content/books.json', async () =>
+  (await import('@/tests/support/three-books')).threeBooksFile(),
+);
+vi.mock('@/content/en/books.json', async () =>
+  (await import('@/tests/support/three-books')).threeBooksWords(),
+);
+vi.mock('@/content/hi/books.json', async () =>
+  (await import('@/tests/support/three-books')).threeBooksWordsInHindi(),
+);
+vi.mock('@/content/sample-pages.json', async () =>
+  (await import('@/tests/support/three-books')).noPages(),
+);
+
 const folder = scratch();
 const book = books[0] as Book;
 

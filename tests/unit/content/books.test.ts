@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import facts from '@/content/books.json';
 import { books } from '@/content/books';
 import { checkFacts } from '@/content/read-facts';
 import { bookSchema } from '@/content/book-schema';
@@ -7,7 +6,8 @@ import { booksPage } from '@/tests/support/words';
 
 /** A book that is paid for here. */
 const main = {
-  ...Object.values(facts)[0]!,
+  ...{ language: 'en', cover: 'crossing', rating: 4, reviews: 2 },
+  ...{ bestseller: false, academic: false, previewUrl: null },
   coverLines: ['Maths', 'by Heart'],
   price: {
     upi: 299,
@@ -100,11 +100,8 @@ it('books: the title and the ways to pay follow from the facts', () => {
 });
 
 it('books: the words of the page repeat no number of a price', () => {
-  const numbers = books.flatMap(({ price }) =>
-    Object.values({ upi: 299, ...price, ...price?.list }).filter(
-      (value) => typeof value === 'number',
-    ),
-  );
+  const prices = books.flatMap(({ price }) => Object.values({ ...price, ...price?.list }));
+  const numbers = [299, ...prices.filter((value) => typeof value === 'number')];
   const pattern = new RegExp(`₹|\\b(${numbers.join('|')})\\b`);
   expect(JSON.stringify(booksPage)).not.toMatch(pattern);
 });

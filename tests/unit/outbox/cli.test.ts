@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { codedError } from '@sutra/outbox/error-code';
 import { books } from '@/content/books';
 import { submissions as words } from '@/content/en/submissions';
@@ -13,6 +13,11 @@ import { MINUTE } from '@/lib/time';
 import { asha } from '@/tests/support/asha';
 import { runCommand, type Surroundings } from '@/tests/support/cli';
 import { contactPayload, contactRow, profilePayload, profileRow, T0 } from '@/tests/support/rows';
+
+// Books of its own: an owner may have none.
+vi.mock('@/content/books.json', async () =>
+  (await import('@/tests/support/three-books')).threeBooksFile(),
+);
 
 /** A message that a spreadsheet or a terminal could obey. */
 const HOSTILE = contactPayload({

@@ -9,16 +9,25 @@ import { root } from '@/scripts/lib/root.mjs';
 import { noSettings, settingNames } from '@/scripts/lib/setting-names.mjs';
 import { scratch } from '@/tests/support/scratch';
 import { SECRET, WEB_APP } from '@/tests/support/settings';
+import { shopBook } from '@/tests/support/shop-book';
 
 const require = createRequire(import.meta.url);
 
 const machine = process.env;
 let folder: ReturnType<typeof scratch>;
-beforeEach(() => void (folder = scratch()));
+beforeEach(() => {
+  folder = scratch();
+  // An owner may have none, and then needs fewer settings.
+  setEbooks([shopBook]);
+});
 afterEach(() => {
   process.env = machine;
   folder.remove();
 });
+
+function setEbooks(pricedBooks: object[]) {
+  vi.doMock('@/content/books', async (load) => ({ ...(await load<object>()), pricedBooks }));
+}
 
 interface Checked extends Record<string, unknown> {
   notes: string[];
@@ -49,13 +58,12 @@ test('settings: with none set, listens on loopback and says what is not forwarde
 });
 
 test('settings: without an ebook, nothing is said of accounts and profiles', async () => {
-  vi.doMock('@/content/books', async (load) => ({ ...(await load<object>()), pricedBooks: [] }));
+  setEbooks([]);
   for (const settings of [{}, { SITE_URL: 'https://example.in', AUTH_SECRET: SECRET }, WEB_APP]) {
     const { notes } = await check(settings as Record<string, string>);
     expect(notes.join('\n')).toMatch(/contact messages/);
     expect(notes.join('\n')).not.toMatch(/profile|account|Firebase|sign in/i);
   }
-  vi.doUnmock('@/content/books');
 });
 
 test('settings: counts the samples of content', async () => {

@@ -9,7 +9,8 @@ import { NotFoundPage } from '@/components/not-found/not-found-page';
 import { PaymentDialog } from '@/components/shop/payment-dialog';
 import { PurchaseDialog } from '@/components/shop/purchase-dialog';
 import { PageFailure } from '@/components/site/page-failure';
-import { books } from '@/content/books';
+import { bookSchema } from '@/content/book-schema';
+import { type BookId, books } from '@/content/books';
 import type * as Pages from '@/content/pages';
 import { languages, pages } from '@/content/pages';
 import { socialLinks } from '@/lib/social';
@@ -23,6 +24,7 @@ import { type FileWords, wordFiles, wordsVersion } from '@/lib/word-files';
 import { render, renderToHtml, stubBrowser } from '@/tests/support/render';
 import { parseHtml, renderRoute } from '@/tests/support/routes';
 import { shopBook } from '@/tests/support/shop-book';
+import { threeBooks } from '@/tests/support/three-books';
 
 // Hindi days, times and lists, so that what `Intl` writes is told from English words.
 vi.mock('@/content/pages', async (load) => {
@@ -155,10 +157,10 @@ test.each(Object.entries(parts))(
 );
 
 test('pseudo-language: the sample pages have a frame without an English word', () => {
-  const book = books[0]!;
+  const facts = bookSchema.parse({ ...threeBooks['ganit-yatra'], coverLines: ['गणित'] });
   const sample = (
     <SampleDocument
-      book={book}
+      book={{ ...facts, id: 'ganit-yatra' as BookId }}
       pages={[{ title: 'A page', blocks: ['A text.'] }]}
       answers=""
       styles={[]}

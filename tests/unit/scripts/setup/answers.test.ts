@@ -93,7 +93,7 @@ test.each([
 });
 
 test('setup: shows and keeps the default of a fact that an older site has not', () => {
-  const { pronoun, ...teacher } = site.teacher;
+  const { pronoun, ...teacher } = start[SITE]!.teacher as Record<string, unknown>;
   const older: Draft = { ...start, [SITE]: { ...start[SITE], teacher } };
   const question = questionIn(older, 'teacher.pronoun');
   expect(question.text).toMatch(/speak of them\? \(he, she, they\)$/);

@@ -1,5 +1,6 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hashAll } from '@/content/sample-state';
 import { copyProject, type Project } from '@/tests/support/kit';
 import { ENTER, setUp } from '@/tests/support/terminal';
 
@@ -12,14 +13,17 @@ beforeEach(() => void (project = copyProject()));
 afterEach(() => project.remove());
 
 const facts = (name: string) =>
-  JSON.parse(project.read(`content/${name}.json`)) as Record<string, object>;
+  JSON.parse(project.read(`content/${name}.json`)) as Record<string, Record<string, unknown>>;
 
 test('setup at a terminal: writes facts and settings, and keeps the rest of the files', async () => {
   project.write('.env', '# SITE_URL=x\nPORT=4000\nexport SITE_URL="http://localhost"\nSITE_URLS=');
   const before = facts('site');
   const { teacher } = before;
   const samples = (...paths: string[]) => ({ 'content/site.json': paths });
-  project.write('content/samples.json', JSON.stringify(samples('name', 'phone', 'city', 'email')));
+  const shipped = samples('name', 'phone', 'city', 'email');
+  project.write('content/samples.json', JSON.stringify(shipped));
+  const hashes = hashAll(shipped, () => before);
+  project.write('content/sample-hashes.json', JSON.stringify(hashes));
   const picture = project.path('My Photo.jpg');
   writeFileSync(picture, Buffer.from('ffd8ffe000104a46', 'hex'));
   const { code, output, unanswered } = await setUp(project, 'name phone city teacher mail domain', [
@@ -65,6 +69,8 @@ test('setup at a terminal: writes facts and settings, and keeps the rest of the 
   expect(readFileSync(project.path('content/My-Photo.jpg'))).toEqual(readFileSync(picture));
   expect(facts('site')).toEqual({
     ...before,
+    // A file of before has one batch, or null.
+    course: { ...before.course, next: [before.course!.next ?? []].flat() },
     name: 'Ganit Griha',
     teacher: {
       ...teacher,
@@ -77,7 +83,7 @@ test('setup at a terminal: writes facts and settings, and keeps the rest of the 
     cityIn: { hi: 'शीआन' },
   });
   expect(facts('confirmed'), 'each was changed').toEqual({});
-  expect(facts('samples'), 'is the project’s').toEqual(samples('name', 'phone', 'city', 'email'));
+  expect(facts('samples'), 'is the project’s').toEqual(shipped);
   const [first, ...secrets] = project.read('.env').split(/^(?=AUTH_SECRET|CRON_SECRET)/m);
   expect(first).toBe(
     '# SITE_URL=x\nPORT=4000\nSITE_URL=https://example.in\nSITE_URLS=\nMAIL_URL=smtps://asha%40gmail.com:abcdefghijklmnop@smtp.gmail.com\nOWNER_EMAILS=asha@gmail.com\n',
