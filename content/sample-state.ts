@@ -78,3 +78,13 @@ export function samplesLeft(
   });
   return Object.fromEntries(entries);
 }
+
+/** Without facts that only buyers of an ebook see: nobody is asked for them who sells none. */
+export function withoutBuyers(samples: SamplePaths): SamplePaths {
+  const entries = Object.entries(samples).map(([file, paths]) => {
+    if (file !== 'content/site.json' || paths === ALL) return [file, paths] as const;
+    const isLeft = (path: string) => !/^(upi\.|screenshotForm$|legal\.refund\.)/.test(path);
+    return [file, (paths as string[]).filter(isLeft)] as const;
+  });
+  return Object.fromEntries(entries.filter(([, paths]) => paths.length > 0));
+}

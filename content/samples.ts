@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { FactsError, readFacts } from './read-facts';
 import hashes from './sample-hashes.json' with { type: 'json' };
-import { type ReadContent, samplesLeft } from './sample-state';
+import { type ReadContent, samplesLeft, withoutBuyers } from './sample-state';
 import facts from './samples.json' with { type: 'json' };
 
 const pathsSchema = z.record(z.string(), z.union([z.array(z.string()), z.literal('all')]));
@@ -46,8 +46,12 @@ const content: Record<string, unknown> = Object.fromEntries(loaded);
 /** Reads what is on the disk. */
 export const readContent: ReadContent = (file) => content[file];
 
+const left = samplesLeft(shippedPaths, shippedHashes, confirmed, readContent);
+const books = readContent('content/books.json') as Record<string, { price?: unknown }> | undefined;
+const sellsEbooks = Object.values(books ?? {}).some(({ price }) => price);
+
 /** Facts and words that are as they came with the site, by file, as paths in it or `all`. */
-export const samples = samplesLeft(shippedPaths, shippedHashes, confirmed, readContent);
+export const samples = sellsEbooks ? left : withoutBuyers(left);
 
 /** A file that is a sample as a whole counts as one. */
 export const sampleCount = Object.values(samples).flat().length;

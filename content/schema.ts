@@ -50,7 +50,10 @@ export const legalSchema = z.strictObject({
     months: count.describe('For how many months?'),
   }),
   /** When the owner last read these pages. */
-  lastReviewed: z.iso.date(),
+  lastReviewed: z.iso
+    .date('a date, such as 2027-01-31')
+    .meta({ typed: 'past' })
+    .describe('On which day did you last read the pages /privacy and /terms? (such as today)'),
   /** Until then each of these pages is marked as a sample. */
   reviewedByLawyer: z.boolean(),
   /** `notice`: parents may fill in their part. `parent-first`: the profile asks a parent first. */

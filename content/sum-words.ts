@@ -211,7 +211,7 @@ export const sumWords = {
     'out',
     'sum',
     'total',
-    ...['in', 'as', 'a', 'into', 'recurring', 'repeating', 'kaise', 'nikale', 'likho', 'mein', 'कैसे'],
+    ...['in', 'as', 'a', 'into', 'recurring', 'repeating', 'kaise', 'likho', 'mein', 'कैसे'],
     'sir',
     'hi',
     'hello',

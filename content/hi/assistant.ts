@@ -64,8 +64,8 @@ export const assistant: Translation<typeof en> = {
     wholeDivision: '{a} ÷ {b} = {answer}',
     decimal: 'दशमलव में: {decimal}',
     repeating: {
-      one: 'दशमलव में: {decimal} (आखिरी अंक बार-बार आता है)',
-      other: 'दशमलव में: {decimal} (आखिरी {digits} अंक बार-बार आते हैं)',
+      one: 'दशमलव में: {decimal} (अंतिम अंक बार-बार आता है)',
+      other: 'दशमलव में: {decimal} (अंतिम {digits} अंक बार-बार आते हैं)',
     },
     addition: '{a} + {b} = {answer}',
     subtraction: '{a} − {b} = {answer}',

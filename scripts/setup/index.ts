@@ -8,6 +8,7 @@ import { root } from '../lib/root.mjs';
 import { loadEnvFiles } from '../lib/settings';
 import { COPIES, ENV, SAMPLES, SITE } from './answer';
 import { ask, askText, UNCHANGED } from './ask';
+import { concerns, EBOOKS, ebookQuestions, soldEbooks, withEbooks } from './ebooks';
 import { askBooks, FILES, readOlderBooks } from './books';
 import {
   changedQuestions,
@@ -37,11 +38,14 @@ function isRelevant(draft: Draft, path: readonly string[]): boolean {
 }
 
 export function questionsOf(draft: Draft, group: string): Question[] {
+  if (group === EBOOKS) return ebookQuestions(draft);
   const settings = settingGroups[group];
-  if (settings) return questionsIn(draft, settings, ENV);
-  return questionsIn(draft, siteSchema, SITE).filter(
-    ({ path }) => [group, `${group}In`].includes(path[1]!) && isRelevant(draft, path),
-  );
+  const questions = settings
+    ? questionsIn(draft, settings, ENV)
+    : questionsIn(draft, siteSchema, SITE).filter(
+        ({ path }) => [group, `${group}In`].includes(path[1]!) && isRelevant(draft, path),
+      );
+  return questions.filter((question) => concerns(draft, question));
 }
 
 function readDraft(samples: Facts): Draft {
@@ -117,11 +121,15 @@ export async function run(names: string[]): Promise<number> {
     console.error([...wrong, UNCHANGED].join('\n'));
     return 2;
   }
-  const chosen = names.length > 0 ? names : asking;
+  // Before what only buyers need.
+  const all = asking.flatMap((name) => (name === 'upi' ? [EBOOKS, name] : name));
+  const chosen = names.length > 0 ? names : all;
   // They read the facts, and what is wrong in those was said above.
   const { samples } = await import('@/content/samples');
   const { askSamples, withConfirmed } = await import('./confirm');
-  const start = readDraft(samples);
+  const draftNow = readDraft(samples);
+  // A group that is named is asked for.
+  const start = names.length > 0 ? draftNow : withEbooks(draftNow);
   intro('Enter keeps what is shown. ok confirms a sample. none leaves a thing out.');
   log.info('< goes back to the question before. Ctrl+C stops and changes nothing.');
   log.info('Before it saves, setup lists the changes, and you can correct each of them.');
@@ -134,6 +142,10 @@ export async function run(names: string[]): Promise<number> {
   const draft = chosen.includes('samples') ? await askSamples(answers) : answers;
   const saved = await save(start, withConfirmed(start, draft));
   log.success(saved.length > 0 ? `Saved: ${saved.join(', ')}.` : UNCHANGED);
+  if (valueAt(draft, [EBOOKS, 'sold']) === false && soldEbooks(draft).length > 0)
+    log.warn(
+      `The site still sells ${soldEbooks(draft).join(', ')}: npm run setup -- books removes it.`,
+    );
   const left = Object.values(draft[SAMPLES]!).flat().length;
   log.info(`Samples left: ${left}. npm run doctor lists them, and says what is missing.`);
   outro('npm run preview shows your site.');

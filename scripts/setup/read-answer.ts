@@ -4,7 +4,7 @@ import { toE164 } from '@/lib/profile/phone';
 import { readPath } from './pictures';
 import { choicesOf, isYesOrNo, type Question, separatorOf } from './questions';
 import { isNetwork, readAddress, readDomain, readEmail } from './read-address';
-import { readDate } from './read-date';
+import { readDate, readPastDate } from './read-date';
 import { readLanguages, readNames, readSpan, readTopics } from './read-list';
 import { readHue } from './read-hue';
 import { latinDigits, readCount, readNumber, readYear } from './read-number';
@@ -81,6 +81,7 @@ export function readAnswer({ schema, text }: Question, typed: string, now = new 
   if (way === 'times') return readTimes(typed);
   if (way === 'hue') return readHue(typed);
   if (way === 'domain') return readDomain(typed);
+  if (way === 'past') return readPastDate(typed, now) ?? typed;
   if (schema instanceof z.ZodISODate) return readDate(typed, now) ?? typed;
   if (schema instanceof z.ZodEmail) return readEmail(typed);
   if (isYesOrNo(schema)) return isYes(typed) ? true : isNo(typed) ? false : typed;

@@ -26,14 +26,23 @@ function toIso(year: number, month: number, day: number): string | undefined {
   return isReal ? date.toISOString().slice(0, 10) : undefined;
 }
 
+const isoOf = (date: Date) => toIso(date.getFullYear(), date.getMonth() + 1, date.getDate());
+
 /** Of a date without a year, the next one. */
 function toNext(month: number, day: number, now: Date): string | undefined {
-  const today = toIso(now.getFullYear(), now.getMonth() + 1, now.getDate())!;
+  const today = isoOf(now)!;
   const [first, second] = [0, 1].map((years) => toIso(now.getFullYear() + years, month, day));
   return first && first >= today ? first : second;
 }
 
 const fullYear = (text: string) => (text.length === 2 ? 2000 + Number(text) : Number(text));
+
+/** Reads `today`, and of a date without a year the last one. */
+export function readPastDate(typed: string, now: Date): string | undefined {
+  if (/^(today|aaj|आज)$/i.test(typed.trim())) return isoOf(now);
+  const yearAgo = new Date(now.getFullYear() - 1, now.getMonth(), now.getDate() + 1);
+  return readDate(typed, yearAgo);
+}
 
 /**
  * Reads `4 January 2027`, `Jan 4 2027`, `4 जनवरी`, and `04/01/2027` with the day first.

@@ -5,6 +5,7 @@ import { format, resolveConfig } from 'prettier';
 import { isHttp } from '@/lib/env';
 import { root } from '../lib/root.mjs';
 import { COPIES, ENV, SAMPLES } from './answer';
+import { EBOOKS } from './ebooks';
 import { type Draft, type Facts } from './questions';
 import { toSettings } from './settings';
 
@@ -26,7 +27,7 @@ function replaceFile(name: string, text: string, mode?: number): void {
 export async function save(before: Draft, after: Draft): Promise<string[]> {
   const isChanged = (name: string) => JSON.stringify(after[name]) !== JSON.stringify(before[name]);
   const written = Object.keys(after).filter(
-    (name) => ![ENV, COPIES, SAMPLES].includes(name) && isChanged(name),
+    (name) => ![ENV, COPIES, SAMPLES, EBOOKS].includes(name) && isChanged(name),
   );
   // Before the facts that name them.
   const named = JSON.stringify(written.map((name) => after[name]));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashAll, type SamplePaths, samplesLeft } from '@/content/sample-state';
+import { hashAll, type SamplePaths, samplesLeft, withoutBuyers } from '@/content/sample-state';
 import { hasConfirmed, readContent, shippedHashes, shippedPaths } from '@/content/samples';
 
 const NOTE = `content/sample-hashes.json is of other facts. In the project: npm run samples.
@@ -119,4 +119,13 @@ test('samples: what the owner has confirmed is none, until the project ships ano
   next[SITE].name = 'Sutra 2';
   const nextHashes = hashAll(paths, reading(next));
   expect(left((c) => (c[SITE].name = 'Sutra 2'), confirmed, nextHashes)[SITE]).toContain('name');
+});
+
+test('samples: without an ebook, the facts that only buyers see are none', () => {
+  const ofSite = ['name', 'upi.id', 'upi.kind', 'screenshotForm', 'legal.refund.anyReason'];
+  expect(withoutBuyers({ [SITE]: ofSite, [REVIEWS]: 'all' })).toEqual({
+    [SITE]: ['name'],
+    [REVIEWS]: 'all',
+  });
+  expect(withoutBuyers({ [SITE]: ['upi.id'] })).toEqual({});
 });

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { siteSchema } from '@/content/schema';
 import site from '@/content/site.json';
 import { applyAnswer, ENV, SAMPLES, SITE } from '@/scripts/setup/answer';
+import { EBOOKS, soldEbooks, withEbooks } from '@/scripts/setup/ebooks';
 import { questionsOf, run } from '@/scripts/setup/index';
 import { changesOf, type Draft, showValue, valueAt } from '@/scripts/setup/questions';
 import { readEnv, toSettings } from '@/scripts/setup/settings';
@@ -88,6 +89,7 @@ test.each([
   ['teacher.pronoun', 'none', 'they'],
   ['teacher.voice', 'youtu.be/asha', 'https://youtu.be/asha'],
   ['city', "Xi'an", "Xi'an"],
+  ['legal.lastReviewed', '22 Nov 2025', '2025-11-22'],
 ])('setup: of %s reads "%s"', (name, typed, value) => {
   expect(valueAt(accepted([name, typed]), questionIn(start, name).path)).toEqual(value);
 });
@@ -101,6 +103,34 @@ test('setup: shows and keeps the default of a fact that an older site has not', 
   expect(answer([['teacher.pronoun', '']], older)).toEqual(older);
   expect(siteSchema.parse(older[SITE]).teacher.pronoun).toBe('they');
   expect(pronoun).toBeDefined();
+});
+
+test('setup: asks a teacher without an ebook for nothing that only buyers need', () => {
+  const names = (draft: Draft) =>
+    [...Object.keys(siteSchema.shape), 'messages', 'mail', 'sign-in', 'domain'].flatMap((group) =>
+      questionsOf(draft, group).map(({ path }) => path.slice(1).join('.')),
+    );
+  const without = { ...start, [EBOOKS]: { sold: false } };
+  const all = names(start);
+  const left = names(without);
+  expect(all.filter((name) => !left.includes(name))).toEqual([
+    ...['upi.id', 'upi.payee', 'upi.kind', 'screenshotForm'],
+    ...['legal.refund.anyReason', 'legal.refund.askWithinDays', 'legal.refund.paidWithinDays'],
+    ...['PROFILE_URL', 'firebase'],
+  ]);
+  expect(names({ ...start, [EBOOKS]: { sold: true } })).toEqual(all);
+});
+
+test('setup: asks whether an ebook is sold, and takes the books for the answer', () => {
+  const priced = { a: { coverLines: ['Maths', 'by Heart'], price: { upi: 9 } } };
+  const draft = { ...start, 'content/books.json': priced };
+  const [question] = questionsOf(withEbooks(draft), EBOOKS);
+  expect(question!.text).toMatch(/^Do you sell an ebook .*\(yes, no\)$/);
+  expect(valueAt(withEbooks(draft), question!.path)).toBe(true);
+  expect(soldEbooks(draft)).toEqual(['Maths by Heart']);
+  expect(valueAt(withEbooks({ ...start, 'content/books.json': {} }), question!.path)).toBe(false);
+  const no = applyAnswer(withEbooks(draft), question!, 'no') as Draft;
+  expect(questionsOf(no, 'upi')).toEqual([]);
 });
 
 test('setup: asks for the parts of a group where there is one', () => {

@@ -347,3 +347,14 @@ test('setup: takes only an app password for Gmail, and names the server itself',
   );
   expect(valueAt(whole, ['.env', 'mail', 'owner'])).toBe('asha@gmail.com');
 });
+
+test.each([
+  ['today', '2026-11-26'],
+  ['आज', '2026-11-26'],
+  ['26 Nov', '2026-11-26'],
+  ['4 January', '2026-01-04'],
+  ['27 November', '2025-11-27'],
+  ['3/4/2026', '2026-04-03'],
+])('setup: reads the day "%s" as one that was', (typed, date) => {
+  expect(read('legal.lastReviewed', typed)).toBe(date);
+});

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { ENV, SITE } from './answer';
+import { type Draft, type Question, questionsIn, valueAt } from './questions';
+
+/** Whether buyers pay on the site. It is no file: the books say it, and the owner who changes them. */
+export const EBOOKS = 'ebooks';
+
+const BOOKS = 'content/books.json';
+
+const schema = z.object({
+  sold: z.boolean().describe('Do you sell an ebook that buyers pay for on this site, by UPI?'),
+});
+
+export const ebookQuestions = (draft: Draft) => questionsIn(draft, schema, EBOOKS);
+
+/** The titles of the ebooks that the site sells. */
+export const soldEbooks = (draft: Draft) =>
+  Object.values(draft[BOOKS] ?? {}).flatMap((book) => {
+    const { price, coverLines } = book as { price: unknown; coverLines: string[] };
+    return price ? [coverLines.join(' ')] : [];
+  });
+
+export const withEbooks = (draft: Draft): Draft => ({
+  ...draft,
+  [EBOOKS]: { sold: soldEbooks(draft).length > 0 },
+});
+
+const FOR_BUYERS = [
+  [SITE, 'upi'],
+  [SITE, 'screenshotForm'],
+  [SITE, 'legal', 'refund'],
+  [ENV, 'PROFILE_URL'],
+  [ENV, 'firebase'],
+];
+
+/** Whether a question concerns this teacher: most of a payment is nothing to one without an ebook. */
+export const concerns = (draft: Draft, { path }: Question) =>
+  valueAt(draft, [EBOOKS, 'sold']) !== false ||
+  !FOR_BUYERS.some((outer) => outer.every((key, index) => path[index] === key));
