@@ -54,5 +54,6 @@ export function formatSeconds(ms: number): string {
   return (Math.floor(ms / 100) / 10).toFixed(1);
 }
 
-/** Keeps each sum in a sentence on one line. */
-export const keepSumsTogether = (text: string) => text.replace(/ ([+−×÷=|→]) /g, '\u00a0$1\u00a0');
+/** Keeps each sum in a sentence on one line. After a bar, a line may end before a no-break space, too. */
+export const keepSumsTogether = (text: string) =>
+  text.replace(/ ([+−×÷=|→]) /g, '\u00a0$1\u00a0').replaceAll('|\u00a0', '|\u2060\u00a0');

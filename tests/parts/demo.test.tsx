@@ -4,7 +4,7 @@ import { Demo } from '@/components/home/demo';
 import { learnWords } from '@/content/en/learn-words';
 import { slips } from '@/content/en/slips';
 import { heroSeconds } from '@/content/sums';
-import { fill } from '@/lib/text/format';
+import { fill, keepSumsTogether } from '@/lib/text/format';
 import { multiply } from '@sutra/vedic/multiply';
 import { findSlip, slipText, wrongAnswers } from '@sutra/vedic/slips';
 import { en, expectConformance, pass, show } from './support/part';
@@ -123,7 +123,10 @@ function mistakeIn(a: number, b: number) {
   if (!solved.ok) throw new Error(solved.code);
   const numbers = [...wrongAnswers(solved.solution).values()].flat().sort((x, y) => y - x);
   const given = numbers.find((number) => findSlip(solved.solution, number))!;
-  return { given, line: slipText(solved.solution, findSlip(solved.solution, given)!, slips) };
+  return {
+    given,
+    line: keepSumsTogether(slipText(solved.solution, findSlip(solved.solution, given)!, slips)),
+  };
 }
 
 test('beat the clock: counts while a question is open, and keeps the best time', async () => {

@@ -24,7 +24,7 @@ async function textOf(page: PageId, { language }: Locale): Promise<string> {
   if (known) return known;
   const main = parseHtml(await renderRoute(page, language)).querySelector('main')!;
   for (const block of main.querySelectorAll('p, li, h3, b, span, text')) block.append('\n');
-  const text = main.textContent.replaceAll('\u00a0', ' ');
+  const text = main.textContent.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
   texts.set(page + language, text);
   return text;
 }
