@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { placeStack } from '@/lib/browser/free-place';
 import { FloatingButton, FloatingStack } from '@/components/site/floating';
 import { show } from './support/part';
 
@@ -80,10 +81,43 @@ test.each([
   expect(document.querySelectorAll('[data-place=whole]')).toHaveLength(2);
 });
 
+test.each([
+  ['a figure of a drawing', 'svg text'],
+  ['a figure in a part of a drawing', 'svg tspan'],
+  ['a raised figure', 'sup'],
+])('floating buttons: miss no small text, as %s', async (_, name) => {
+  const figures = {
+    'svg text': '<svg width="9" height="12"><g><text y="9" font-size="9">6</text></g></svg>',
+    'svg tspan':
+      '<svg width="9" height="12"><text y="9" font-size="9"><tspan>6</tspan></text></svg>',
+    sup: '<p style="margin:0"><sup style="font-size:9px;line-height:1">6</sup></p>',
+  };
+  await showPage(<div id="figure" style={{ position: 'absolute', width: 9, height: 12 }} />);
+  const figure = document.querySelector<HTMLElement>('#figure')!;
+  figure.innerHTML = figures[name as keyof typeof figures];
+  const box = () => figure.querySelector(name)!.getBoundingClientRect();
+  const ask = vi.spyOn(document, 'elementsFromPoint');
+  let places = 0;
+  for (let x = 0; x < 30; x += 4) {
+    for (let y = 0; y < 30; y += 4, places++) {
+      Object.assign(figure.style, { left: `${310 + x}px`, top: `${690 + y}px` });
+      placeStack(document.querySelector('.floating-stack')!, (button, rise) => {
+        if (rise === undefined || button.textContent !== 'Open') return;
+        const [left, right] = [360 - 56, 360 - 8];
+        const [top, bottom] = [676 - rise, 724 - rise];
+        const { left: l, right: r, top: t, bottom: b } = box();
+        expect(l < right && r > left && t < bottom && b > top, `${x}, ${y}`).toBe(false);
+      });
+    }
+  }
+  // No more questions than before: each makes the browser walk over the page.
+  expect(ask.mock.calls.length / places).toBeLessThanOrEqual(133);
+});
+
 const lines = <div style={{ width: 200 }}>{'9 '.repeat(400)}</div>;
 
 test('floating buttons: are tabs in the margin beside a long text', async () => {
-  await showPage(corner(260, lines));
+  await showPage(corner(460, lines));
   await expectPlaces({ chat: 'tab', launcher: 'tab' });
   launcher.element().focus();
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
@@ -95,7 +129,7 @@ test('floating buttons: are tabs while the page moves, and look again when it re
   await showPage(corner(-340, lines));
   await expectPlaces({ chat: 0, launcher: 0 });
   const moved = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
-  scrollTo({ top: 600, behavior: 'instant' });
+  scrollTo({ top: 800, behavior: 'instant' });
   await moved;
   expect(document.querySelectorAll('[data-place]')).toHaveLength(0);
   await expectPlaces({ chat: 'tab', launcher: 'tab' });
@@ -104,7 +138,7 @@ test('floating buttons: are tabs while the page moves, and look again when it re
 });
 
 test('floating buttons: look again when a text changes', async () => {
-  await showPage(corner(260, <output />));
+  await showPage(corner(460, <output />));
   await expectPlaces({ chat: 0, launcher: 0 });
   const query = vi.spyOn(document, 'querySelectorAll');
   document.querySelector('output')!.textContent = '9 '.repeat(800);
