@@ -21,6 +21,9 @@ export const earlyScript = [
   'e||set("account",get("account:known")&&"known")}catch{}},',
   `again=()=>{read();dispatchEvent(new Event("${REVISIT}"))};`,
   'read();',
+  // A draft shows without a touch, as in the other language: the loader takes this for one.
+  'addEventListener("load",()=>{try{/contact$/.test(location.pathname)&&sessionStorage["contact-draft"]&&',
+  'dispatchEvent(new Event("pointermove"))}catch{}});',
   'addEventListener("storage",read);',
   'addEventListener("pageshow",e=>e.persisted&&again());',
   'document.addEventListener("prerenderingchange",again)}',

@@ -67,3 +67,14 @@ test(
     await expect(toast(page, 'Message Sent!')).toBeVisible();
   },
 );
+
+test('contact: in the other language a draft shows before any touch', async ({
+  page,
+  sender,
+  contact,
+}) => {
+  await contact.open();
+  await contact.write(sender);
+  await page.goto('/hi/contact');
+  await contact.expectKept(sender);
+});
