@@ -208,8 +208,9 @@ test('Back: restores pages as they were left', async ({ playwright, baseURL, lau
   // The runner's own browsers keep no page.
   const ignoreDefaultArgs = ['--disable-back-forward-cache'];
   const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
-  const page = await browser.newPage({ baseURL });
-  await pauseClock(page.context());
+  const context = await browser.newContext({ baseURL });
+  await pauseClock(context);
+  const page = await context.newPage();
   for (const path of ['/', '/contact']) {
     await openPage(page, path);
     await page.evaluate(() => void (document.documentElement.dataset.left = 'here'));

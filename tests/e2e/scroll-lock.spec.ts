@@ -64,8 +64,9 @@ test(
     // Scrollbars take room here, as they do on a desktop; the runner's own browsers hide them.
     const ignoreDefaultArgs = ['--hide-scrollbars'];
     const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
-    const page = await browser.newPage({ baseURL, viewport });
-    await pauseClock(page.context());
+    const context = await browser.newContext({ baseURL, viewport });
+    await pauseClock(context);
+    const page = await context.newPage();
     const account = new Account(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPage(page, '/books');
