@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { feeRulesSchema } from './fee-rules-schema';
 import { batchTimesSchema } from './hours';
 import { listIn, spokenLanguages } from './teaching-schema';
 
@@ -68,6 +69,7 @@ export const courseSchema = z.strictObject({
     })
     .nullable()
     .describe('Do you show the fee on the site?'),
+  feeRules: feeRulesSchema,
   /** The next batches. The pages leave each out from its first day on. */
   next: z.preprocess(toList, z.array(batchSchema)),
 });

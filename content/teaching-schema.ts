@@ -49,6 +49,12 @@ export const textIn = (what: string) => inOtherLanguages(text, `How is ${what} w
 export const listIn = (what: string, typed = 'names') =>
   inOtherLanguages(z.array(text).min(1).meta({ typed }), `How are ${what} written`);
 
+/** A sentence of the owner's, with its translations. */
+export const ownerTextSchema = (question: string) =>
+  z.strictObject({ text: text.describe(question), textIn: textIn('that sentence') });
+
+export type OwnerText = z.infer<ReturnType<typeof ownerTextSchema>>;
+
 const isLanguage = (code: string) => /^[a-z]{2,3}$/.test(code) && englishName(code) !== code;
 
 /** ISO 639, of languages that people speak: the site itself may have others. */
@@ -77,6 +83,12 @@ export const teachingSchema = z.strictObject({
   students: countSchema.describe(
     'How many students have you taught? (20,000+ says more than 20,000; 0 leaves it out)',
   ),
+  counted: ownerTextSchema(
+    'How did you count them, in one sentence? (such as: By the lists of my classes since 2004.)',
+  )
+    .nullable()
+    .default(null)
+    .describe('Do you say on the site how you counted your students?'),
   years: countSchema.describe('For how many years? (8, or 20+ for more than 20; 0 leaves it out)'),
   countries: countSchema.describe('In how many countries do they live? (1 leaves it out)'),
   booksWritten: countSchema.describe('How many books have you written? (0 leaves it out)'),

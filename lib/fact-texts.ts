@@ -95,6 +95,8 @@ export function factChoices(site = siteFacts): Record<string, string> {
     experience: years.n ? (students.n ? 'both' : 'years') : students.n ? 'students' : 'none',
     booksShown: booksShown(booksWritten),
     hindi: someOrNone(classLanguages(site).includes('hi')),
+    missedClass: someOrNone(site.course.feeRules?.missed),
+    earlyStop: someOrNone(site.course.feeRules?.refund),
     group: site.course.groupSize === 1 ? 'one' : 'some',
     books: countChoice(books.length),
     shop: shopOf(books),

@@ -1,4 +1,6 @@
 import { type Batch, type Course } from '@/content/course-schema';
+import { FEE_RULES } from '@/content/fee-rules-schema';
+import { inLanguage } from '@/lib/owner-text';
 import { fill, formatList, formatRupees, languageName, plural } from '@/lib/text/format';
 import { Section } from '@/components/site/section';
 import { ButtonLink } from '@/components/site/link';
@@ -14,6 +16,20 @@ import { NextBatch } from './next-batch';
 interface Row {
   label: string;
   value: string | undefined;
+  /** Where it is not that of the page. */
+  lang?: string;
+  /** A sentence, which needs the whole width of a phone. */
+  isLong?: true;
+}
+
+function feeRuleRows({ feeRules }: Course, { language, words }: Locale): Row[] {
+  const labels = words.home.course.fee.rules;
+  return FEE_RULES.flatMap((rule) => {
+    const text = feeRules?.[rule];
+    if (!text) return [];
+    const { text: value, lang } = inLanguage(text, language);
+    return [{ label: labels[rule], value, lang, isLong: true as const }];
+  });
 }
 
 /** Leaves out facts that are null, except the fee. */
@@ -27,6 +43,7 @@ export function courseRows(course: Course, locale: Locale): Row[] {
       label: words.fee.label,
       value: fee ? fill(words.fee[fee.per], { amount: formatRupees(fee.amount, tag) }) : undefined,
     },
+    ...feeRuleRows(course, locale),
     times && {
       label: words.times.label,
       value: fill(words.times.value, { times: formatClassTimes(times, tag) }),
@@ -62,13 +79,13 @@ export function Course({ locale, numeral }: { locale: Locale; numeral: string })
       {/* Cells that grow leave no hole where a fact is missing. */}
       <dl className="mt-5 flex flex-wrap border-t-2 border-t-foreground">
         <UpcomingBatches batches={site.course.next} locale={locale} />
-        {courseRows(site.course, locale).map(({ label, value }) => (
+        {courseRows(site.course, locale).map(({ label, value, lang, isLong }) => (
           <div
             key={label}
-            className={`${cellStyle} basis-1/2 pr-4 last:basis-full lg:basis-1/4 lg:last:basis-1/2`}
+            className={`${cellStyle} ${isLong ? 'basis-full sm:basis-1/2' : 'basis-1/2'} pr-4 last:basis-full lg:basis-1/4 lg:last:basis-1/2`}
           >
             <dt className={termStyle}>{label}</dt>
-            <dd className="font-strong first-letter:uppercase">
+            <dd lang={lang} className={isLong ? undefined : 'font-strong first-letter:uppercase'}>
               {value ?? (
                 <ButtonLink className="-my-[0.6rem]" href={chatLink(fee.message)}>
                   {fee.ask}

@@ -1,5 +1,4 @@
 import { Illustration } from '@/components/drawings/illustration';
-import { Seal } from '@/components/drawings/mark';
 import { TallNumerals } from '@/components/drawings/tall-numerals';
 import { wideNumerals } from '@/components/drawings/wide-numerals';
 import { Actions } from '@/components/site/actions';
@@ -12,6 +11,7 @@ import { written } from '@/lib/fact-texts';
 import { type Locale } from '@/lib/locale';
 import { fill } from '@/lib/text/format';
 import { describeTeacher } from '@/lib/text/teacher';
+import { FreeClass } from './free-class';
 import { pictureTexts, wideTexts, workedExample } from './worked-example';
 
 /** The first screen of a phone: what, for whom, the free class, the teacher, the start of a sum. */
@@ -55,11 +55,11 @@ export function Hero({ locale }: { locale: Locale }) {
           {fill(picture.sum, worked.values)}
         </figcaption>
       </figure>
+      <FreeClass locale={locale} />
     </section>
   );
 }
 
-/** Without a photograph a mark is drawn in its place. */
 export function Teacher({
   locale,
   teacher = site.teacher,
@@ -71,12 +71,8 @@ export function Teacher({
   const { about, voice } = words.home.teacher;
   const { name, role } = describeTeacher(locale, teacher);
   return (
-    <div className="grid grid-cols-[4.5rem_1fr] items-center gap-x-4 lg:col-span-7 lg:self-end">
-      {teacher.photo ? (
-        <Portrait name={written(teacher.name, teacher.nameIn, locale.language)} />
-      ) : (
-        <Seal by={2} />
-      )}
+    <div className="flex items-center gap-x-4 lg:col-span-7 lg:self-end">
+      {teacher.photo && <Portrait name={written(teacher.name, teacher.nameIn, locale.language)} />}
       <div>
         <p className="leading-title">
           <b translate="no" className="block">
@@ -96,15 +92,7 @@ export function Teacher({
 /** `build/portrait.ts` cuts it before each build. */
 const portrait = new URL('../../.fonts/portrait.avif', import.meta.url);
 
+/** On the first screen, so it is not lazy. */
 function Portrait({ name }: { name: string }) {
-  return (
-    <Picture
-      src={portrait.href}
-      alt={name}
-      width={72}
-      height={72}
-      loading="lazy"
-      className="rounded-md"
-    />
-  );
+  return <Picture src={portrait.href} alt={name} width={96} height={120} className="rounded-md" />;
 }

@@ -1,7 +1,9 @@
 import { NinePointCircle } from '@/components/drawings/nine-point';
+import { HowCounted } from '@/components/site/how-counted';
 import { Section } from '@/components/site/section';
 import { heroSeconds } from '@/content/sums';
 import { type Count } from '@/content/teaching-schema';
+import { site } from '@/content/site';
 import { type Locale } from '@/lib/locale';
 import { classLanguages, shownCounts } from '@/lib/fact-texts';
 import { formatCount, unitOf } from '@/lib/text/counted';
@@ -17,7 +19,7 @@ const highlights = [
 ] as const;
 
 export function Highlights({
-  locale: { tag, words },
+  locale: { language, tag, words },
   numeral,
 }: {
   locale: Locale;
@@ -39,6 +41,13 @@ export function Highlights({
               <small className="block text-lg text-muted-foreground">{` ${unitOf(count, facts[name].unit, tag)}`}</small>
             </p>
             <p className="mt-2 text-sm text-muted-foreground">{facts[name].text}</p>
+            {name === 'students' && (
+              <HowCounted
+                language={language}
+                counted={site.teaching.counted}
+                className="mt-1 text-sm"
+              />
+            )}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/site/link';
 import { JsonLd, Page } from '@/components/site/page';
-import { CallToAction, Lead, Section } from '@/components/site/section';
+import { CallToAction, Section } from '@/components/site/section';
 import { Actions } from '@/components/site/actions';
 import { closingSum } from '@/content/sums';
 import { chatLink } from '@/lib/contact/chat';
@@ -44,10 +44,7 @@ function FirstStep({ locale: { paths, words }, numeral }: { locale: Locale; nume
         <i className="thread-in-view mb-[0.16em] min-w-4 flex-1 border-b-3 border-thread" />
       </p>
       <CallToAction>
-        <div>
-          <h2>{closing.title}</h2>
-          <Lead className="mt-4">{closing.lead}</Lead>
-        </div>
+        <h2>{closing.title}</h2>
         <Actions>
           <ButtonLink variant="chat" href={chatLink(words.shell.demoMessage)}>
             {closing.start}

@@ -64,10 +64,17 @@ export const assistantAnswers = {
     { none: 'About a book please ask where you ordered it: {sellers}.', some: '' },
     { none: 'For anything else ask the teacher on WhatsApp.', some: '' },
   ],
-  refund: {
-    none: 'A book goes back by the rules of whoever sold it: ask where you ordered it, which is {sellers}. Please ask the teacher about the fee of a course.',
-    some: 'Until the ebook is sent you can cancel, and all the money comes back. You also get it back if the ebook never comes, will not open, or is not as described: write within {askWithinDays} after it came or should have come. {refundRule} The money is back within {paidWithinDays} after the refund is agreed. Please ask the teacher about the fee of a course.',
-  },
+  refund: [
+    {
+      none: 'A book goes back by the rules of whoever sold it: ask where you ordered it, which is {sellers}.',
+      some: 'Until the ebook is sent you can cancel, and all the money comes back. You also get it back if the ebook never comes, will not open, or is not as described: write within {askWithinDays} after it came or should have come. {refundRule} The money is back within {paidWithinDays} after the refund is agreed.',
+    },
+    {
+      by: 'earlyStop',
+      none: 'Please ask the teacher about the fee of a course.',
+      some: 'For the course: {earlyStopRule}',
+    },
+  ],
   privacy:
     'There is no advertising and no tracking here, and your details are never sold. To see, correct or delete them, write to {email}. The Privacy page says what is kept, and for how long.',
   complaint:
@@ -78,8 +85,11 @@ export const assistantAnswers = {
   },
   certificate:
     'This site says nothing about certificates of the course. Please ask the teacher on WhatsApp.',
-  recording:
-    'The classes are live. This site says nothing about recordings or missed classes: please ask the teacher on WhatsApp.',
+  recording: {
+    by: 'missedClass',
+    none: 'The classes are live. This site says nothing about recordings or missed classes: please ask the teacher on WhatsApp.',
+    some: 'The classes are live. {missedClassRule} About recordings please ask the teacher on WhatsApp.',
+  },
   'book-preview': 'You can preview {previewed}: open Books and press Preview Sample Pages.',
   'book-language': {
     by: 'books',
@@ -113,7 +123,7 @@ export const assistantAnswers = {
     'The course takes {weeksLong}, with {classesPerWeek} a week.',
     'One class is {minutes}.',
   ],
-  fee: ['The fee is {courseFee}.', 'The first class is free.'],
+  fee: ['The fee is {courseFee}.', '{feeRules}', 'The first class is free.'],
   'class-times': [
     'Class hours: {classTimes}.',
     'Tell the teacher which day and hour suit you, also from another time zone.',

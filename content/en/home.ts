@@ -13,6 +13,15 @@ export const home = {
     about: 'About the teacher',
     voice: 'Hear a lesson',
   },
+  /** Replace the steps by your own, as they are a promise. */
+  freeClass: {
+    title: 'How the free class goes',
+    steps: [
+      'You write on WhatsApp who will learn, and which hour suits you.',
+      '{DemoMinutes} on a video call: a few sums, worked together.',
+      'You decide. There is nothing to pay, and no card to show.',
+    ],
+  },
   picture: {
     label:
       '{a} times {b} is {answer}. {a} is {da_abs} less than {base} and {b} is {db_abs} less. {a} minus {db_abs} is {cross}. {da_abs} times {db_abs} is {right}.',
@@ -125,6 +134,12 @@ export const home = {
       course: '{amount} for the whole course',
       month: '{amount} a month',
       ask: 'Ask for the fee',
+      rules: {
+        missed: 'Missed class',
+        pause: 'Pause',
+        refund: 'Stopping early',
+        example: 'Example',
+      },
       message: 'Namaste! What does the course in Vedic mathematics cost? My class: ',
     },
   },
@@ -137,6 +152,7 @@ export const home = {
     quote: '“{text}”',
     who: '{firstName} {initial}.',
     from: '{class}, {location}',
+    proof: { since: 'Since {since}.', consent: 'Written consent: {date}.' },
     rating: '{rating} out of 5',
     controls: {
       previous: 'Previous',
@@ -148,7 +164,6 @@ export const home = {
   closing: {
     sum: '{a} × {b} =',
     title: 'The first class is free. Bring a sum you find hard.',
-    lead: '{DemoMinutes} on a video call, at an hour that suits you.',
     start: 'Start Free Demo',
     ask: 'Ask a question first',
   },

@@ -14,6 +14,14 @@ export const home: Translation<typeof en> = {
     about: '{शिक्षक|शिक्षिका} का परिचय',
     voice: '{शिक्षक|शिक्षिका} को सुनें',
   },
+  freeClass: {
+    title: 'मुफ़्त क्लास कैसे होती है',
+    steps: [
+      'WhatsApp पर लिखें कि किसे सीखना है और कौन-सा समय ठीक रहेगा।',
+      'वीडियो कॉल पर {demoMinutes}: कुछ सवाल साथ मिलकर हल होते हैं।',
+      'फिर फ़ैसला आपका। न कोई पैसा लगता है, न कार्ड।',
+    ],
+  },
   picture: {
     label:
       '{a} गुणा {b} बराबर {answer} है। {a}, आधार {base} से {da_abs} कम है, और {b} उससे {db_abs} कम है। {a} में से {db_abs} घटाने पर {cross} मिलता है। {da_abs} गुणा {db_abs} बराबर {right} है।',
@@ -126,6 +134,12 @@ export const home: Translation<typeof en> = {
       course: 'पूरे कोर्स के {amount}',
       month: 'हर महीने {amount}',
       ask: 'फ़ीस पूछें',
+      rules: {
+        missed: 'क्लास छूटने पर',
+        pause: 'बीच में रुकना हो',
+        refund: 'छोड़ने पर',
+        example: 'उदाहरण',
+      },
       message: 'नमस्ते! वैदिक गणित के कोर्स की फ़ीस कितनी है? मेरी कक्षा: ',
     },
   },
@@ -138,6 +152,7 @@ export const home: Translation<typeof en> = {
     quote: '“{text}”',
     who: '{firstName} {initial}',
     from: '{class}, {location}',
+    proof: { since: '{since} से।', consent: 'लिखित सहमति: {date}।' },
     rating: '5 में से {rating}',
     controls: {
       previous: 'पिछली राय',
@@ -149,7 +164,6 @@ export const home: Translation<typeof en> = {
   closing: {
     sum: '{a} × {b} =',
     title: 'पहली क्लास मुफ़्त\u00a0है। अपना कोई कठिन सवाल साथ लाएँ।',
-    lead: 'वीडियो कॉल पर {demoMinutes}, आपकी सुविधा के समय पर।',
     start: 'मुफ़्त डेमो शुरू करें',
     ask: 'पहले कुछ पूछें',
   },

@@ -1,3 +1,5 @@
+import { FEE_RULES, type FeeRule } from '@/content/fee-rules-schema';
+import { inLanguage } from '@/lib/owner-text';
 import { books } from '@/content/books';
 import { samplePages } from '@/content/sample-pages';
 import { site } from '@/content/site';
@@ -75,6 +77,19 @@ function bookFacts({ tag, words }: Locale) {
   };
 }
 
+function feeRuleFacts({ language }: Locale) {
+  const { feeRules } = site.course;
+  const textOf = (rule: FeeRule) => {
+    const text = feeRules?.[rule];
+    return text ? inLanguage(text, language).text : '';
+  };
+  return {
+    feeRules: FEE_RULES.map(textOf).filter(Boolean).join(' '),
+    missedClassRule: textOf('missed'),
+    earlyStopRule: textOf('refund'),
+  };
+}
+
 function courseFacts(locale: Locale) {
   const { tag, words } = locale;
   const { topics, topicsIn, groupSize, times, fee } = site.course;
@@ -123,6 +138,7 @@ export function assistantPlaceholders(locale: Locale): Record<string, string> {
     refundRule: locale.words.assistant.refund[refund.anyReason ? 'anyReason' : 'statedReasons'],
     ...bookFacts(locale),
     ...courseFacts(locale),
+    ...feeRuleFacts(locale),
   };
   return Object.fromEntries(
     Object.entries(facts).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),

@@ -40,8 +40,8 @@ export const pageLimits = {
 export const homeLimits = {
   ...pageLimits,
   firstLoad: { of: 'first load, gzip', bytes: 66_000 + room.html },
-  // 0.2 kB say what was counted, and that a page did not load fully.
-  markup: { of: 'HTML and CSS, brotli', bytes: 17_450 + room.html },
+  // 0.2 kB say what was counted, and that a page did not load fully, 0.2 kB how the free class goes.
+  markup: { of: 'HTML and CSS, brotli', bytes: 17_600 + room.html },
 } as const;
 
 /** Pages in other languages: in UTF-8 a letter of Devanagari takes three bytes. */
@@ -49,9 +49,9 @@ export const translatedLimits = {
   ...pageLimits,
   // 61.9 kB of it are fonts.
   firstLoad: { of: 'first load, gzip', bytes: 90_000 + room.html + room.fonts },
-  markup: { of: 'HTML and CSS, brotli', bytes: 18_500 + room.html },
+  markup: { of: 'HTML and CSS, brotli', bytes: 18_700 + room.html },
   scripts: { of: 'scripts after the first interaction, gzip', bytes: 174_750 + room.scripts },
-  data: { of: 'data after the first interaction, gzip', bytes: 16_200 + room.data },
+  data: { of: 'data after the first interaction, gzip', bytes: 16_400 + room.data },
 } as const;
 
 /** What an intent may fetch at most, gzip, by the first export of the module that it imports. */

@@ -27,7 +27,9 @@ for (const locale of Object.values(locales)) {
       const { name, role } = describeTeacher(locale);
       for (const part of [
         hero.getByRole('heading', { level: 1 }),
-        ...[home.hero.lead, home.hero.demoNote, name, role].map((text) => hero.getByText(text)),
+        ...[home.hero.lead, home.hero.demoNote, name, role].map((text) =>
+          hero.getByText(text, { exact: true }),
+        ),
         hero.getByRole('link', { name: home.hero.bookDemo }),
         hero.getByRole('link', { name: home.teacher.about }),
       ]) {

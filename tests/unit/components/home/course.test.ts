@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { courseRows } from '@/components/home/course';
 import { type Course } from '@/content/course-schema';
+import { locales } from '@/lib/locale';
 import { en } from '@/tests/support/words';
 import { untranslated } from '@/tests/support/untranslated';
 
@@ -13,6 +14,7 @@ const course: Course = {
   times: [{ days: [1, 5], opens: '17:00', closes: '20:00' }],
   languages: ['hi'],
   fee: { amount: 2500, per: 'month' },
+  feeRules: null,
   next: [],
 };
 const rows = (change: Partial<Course>) => courseRows({ ...course, ...change }, en);
@@ -23,4 +25,22 @@ it('course rows: hide a fact that is null, and always offer the fee', () => {
   const nothing = { topics: null, length: null, minutes: null, groupSize: null, times: null };
   const rest = rows({ ...nothing, languages: null, fee: null });
   expect(rest).toEqual([{ label: 'Fee', value: undefined }]);
+});
+
+const sentence = (text: string, hi: string | null = null) => ({ text, textIn: { hi } });
+const feeRules = {
+  missed: sentence('You join another batch that week.', 'उसी हफ़्ते किसी दूसरे बैच में आएँ।'),
+  pause: null,
+  refund: sentence('Stop within a month: classes not held are paid back.'),
+  example: sentence('₹2,500 for 8 classes, 4 held: ₹1,250 comes back.'),
+};
+
+it('course rows: have the rules of the fee next to it, in the language they are written in', () => {
+  const shown = courseRows({ ...course, feeRules }, locales.hi).slice(1, 4);
+  const { rules } = locales.hi.words.home.course.fee;
+  expect(shown.map(({ label, value, lang }) => [label, value, lang])).toEqual([
+    [rules.missed, feeRules.missed.textIn.hi, undefined],
+    [rules.refund, feeRules.refund.text, 'en'],
+    [rules.example, feeRules.example.text, 'en'],
+  ]);
 });

@@ -121,6 +121,12 @@ const course = {
   times: [{ days: [1, 5], opens: '16:00', closes: '21:00' }],
   languages: ['hi'],
   fee: { amount: 4321, per: 'course' },
+  feeRules: {
+    missed: { text: 'Come to another batch.', textIn: untranslated },
+    pause: null,
+    refund: { text: 'Half of ₹4,321 after three weeks.', textIn: untranslated },
+    example: null,
+  },
   next: [
     {
       start: '2031-03-04',
@@ -145,6 +151,7 @@ it.each(Object.values(locales))('reply in $tag: says the facts of the course', (
   expect(answers['course-length']).toMatch(/7\D+3\D+45/);
   expect(answers.group).toContain('4');
   expect(answers.fee).toContain('4,321');
+  expect(answers.fee).toContain('Come to another batch. Half of ₹4,321 after three weeks.');
   expect(answers['course-topics']).toContain(home.course.topics.squares);
   expect(answers.languages).toContain(languageName('hi', locale.tag));
   for (const id of ['class-times', 'office-hours']) expect(answers[id]).toMatch(/4(:00)?.+9(:00)?/);

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { HowCounted } from '@/components/site/how-counted';
+import { renderToHtml } from '@/tests/support/render';
+
+const text = 'By the lists of my classes since 2004.';
+
+test.each([
+  ['en', null, '<p class="">By the lists of my classes since 2004.</p>'],
+  ['hi', null, '<p lang="en" class="">By the lists of my classes since 2004.</p>'],
+  ['hi', '2004 से मेरी सूचियों से।', '<p class="">2004 से मेरी सूचियों से।</p>'],
+] as const)('how counted in %s: is said in the language it is written in', (language, hi, html) => {
+  const counted = { text, textIn: { hi } };
+  expect(renderToHtml(<HowCounted {...{ language, counted }} className="" />)).toBe(html);
+});
+
+test('how counted: without a sentence nothing is shown', () => {
+  expect(renderToHtml(<HowCounted language="en" counted={null} className="" />)).toBe('');
+});
