@@ -175,6 +175,13 @@ export const testimonialSchema = z.strictObject({
   rating: stars,
   /** City. */
   location: text,
+  /** The year in which the student began. */
+  since: z
+    .string()
+    .regex(/^(19|20)\d\d$/, 'a year in quotes, such as "2024"')
+    .optional(),
+  /** On which day they agreed in writing to be quoted. */
+  consent: z.iso.date('a date in quotes, such as "2026-01-31"').optional(),
 });
 
 export type Review = z.infer<typeof reviewSchema>;

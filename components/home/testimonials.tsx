@@ -25,10 +25,31 @@ function Quote({ testimonial, locale }: { testimonial: Written<Testimonial>; loc
             {fill(from, { class: testimonial.class, location: testimonial.location })}
           </span>
         </p>
+        <Proof testimonial={testimonial} locale={locale} />
         <Rating value={testimonial.rating} label={fill(rating, { rating: testimonial.rating })} />
       </figcaption>
     </figure>
   );
+}
+
+const formatDay = (date: string, tag: string) =>
+  new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+
+/** When the student began, and the consent in writing, where they are known. */
+export function Proof({
+  testimonial: { since, consent },
+  locale: { tag, words },
+}: {
+  testimonial: Pick<Testimonial, 'since' | 'consent'>;
+  locale: Locale;
+}) {
+  const { proof } = words.home.testimonials;
+  const parts = [
+    since && fill(proof.since, { since }),
+    consent && fill(proof.consent, { date: formatDay(consent, tag) }),
+  ].filter(Boolean);
+  if (parts.length === 0) return null;
+  return <p className="text-sm text-muted-foreground">{parts.join(' ')}</p>;
 }
 
 export function Testimonials({ locale, numeral }: { locale: Locale; numeral: string }) {

@@ -30,6 +30,7 @@ async function examine(isLive: boolean): Promise<Row[]> {
   const { env: settings, isHttp } = await import('@/lib/env');
   const { settingsAndFacts, sampleFacts } = await import('./content');
   const { build } = await import('./build');
+  const { fairness, fee } = await import('./parents');
   const { look } = await import('./look');
   const { store, undelivered, backup, readHealth } = await import('./store');
   const { ebooks } = await import('./ebooks');
@@ -38,6 +39,8 @@ async function examine(isLive: boolean): Promise<Row[]> {
   const checks: Record<string, Check> = {
     'Settings and facts': settingsAndFacts,
     Samples: sampleFacts,
+    Fee: fee,
+    'Fair advertising': fairness,
     Color: look,
     Build: build,
     Store: store,
