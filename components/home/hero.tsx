@@ -10,6 +10,7 @@ import { chatLink } from '@/lib/contact/chat';
 import { written } from '@/lib/fact-texts';
 import { type Locale } from '@/lib/locale';
 import { fill } from '@/lib/text/format';
+import { placeName } from '@/lib/text/place';
 import { describeTeacher } from '@/lib/text/teacher';
 import { FreeClass } from './free-class';
 import { pictureTexts, wideTexts, workedExample } from './worked-example';
@@ -82,7 +83,11 @@ export function Teacher({
         </p>
         <p className="flex flex-wrap gap-x-4 text-sm">
           <ButtonLink href={paths.about}>{about}</ButtonLink>
-          {teacher.voice && <ButtonLink href={teacher.voice}>{voice}</ButtonLink>}
+          {teacher.voice && (
+            <ButtonLink href={teacher.voice}>
+              {fill(voice, { place: placeName(teacher.voice) })}
+            </ButtonLink>
+          )}
         </p>
       </div>
     </div>

@@ -11,7 +11,7 @@ export const home = {
   },
   teacher: {
     about: 'About the teacher',
-    voice: 'Hear a lesson',
+    voice: 'Hear a lesson on {place}',
   },
   /** Replace the steps by your own, as they are a promise. */
   freeClass: {

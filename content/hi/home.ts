@@ -12,7 +12,7 @@ export const home: Translation<typeof en> = {
   },
   teacher: {
     about: '{शिक्षक|शिक्षिका} का परिचय',
-    voice: '{शिक्षक|शिक्षिका} को सुनें',
+    voice: '{place} पर {शिक्षक|शिक्षिका} को सुनें',
   },
   freeClass: {
     title: 'मुफ़्त क्लास कैसे होती है',
@@ -152,7 +152,7 @@ export const home: Translation<typeof en> = {
     quote: '“{text}”',
     who: '{firstName} {initial}',
     from: '{class}, {location}',
-    proof: { since: '{since} से।', consent: 'लिखित सहमति: {date}।' },
+    proof: { since: '{since} से।', consent: '{date} की लिखित सहमति।' },
     rating: '5 में से {rating}',
     controls: {
       previous: 'पिछली राय',

@@ -34,7 +34,8 @@ test('teacher: shows degrees, the first year, a voice in a new tab, and a photog
   expect(body.querySelector('b')!.textContent).toBe('Asha Rao, M.A., Ph.D.');
   expect(body.textContent).toContain(fill(about.profile.since, { since: 1999 }));
   const link = body.querySelector(`a[href="${voice}"]`)!;
-  expect([link.textContent, link.getAttribute('target')]).toEqual([home.teacher.voice, '_blank']);
+  const says = fill(home.teacher.voice, { place: 'example.in' });
+  expect([link.textContent, link.getAttribute('target')]).toEqual([says, '_blank']);
   const image = body.querySelector('img')!;
   expect(image.alt).toBe('Asha Rao');
   const [width, height] = ['width', 'height'].map((side) => Number(image.getAttribute(side)));

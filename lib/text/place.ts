@@ -1,0 +1,16 @@
+const NAMES: Readonly<Record<string, string>> = {
+  'youtube.com': 'YouTube',
+  'youtu.be': 'YouTube',
+  'instagram.com': 'Instagram',
+  'facebook.com': 'Facebook',
+  'vimeo.com': 'Vimeo',
+  'soundcloud.com': 'SoundCloud',
+  'open.spotify.com': 'Spotify',
+  'drive.google.com': 'Google Drive',
+};
+
+/** Where an address leads, as people call it: YouTube, or example.in. */
+export function placeName(url: string): string {
+  const host = new URL(url).hostname.replace(/^(www|m|music)\./, '');
+  return NAMES[host] ?? host;
+}
