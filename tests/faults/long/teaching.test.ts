@@ -18,6 +18,7 @@ const dialogue = [
   ['two numbers, such as', 'Class 10 only'],
   ['entrance exams', 'none'],
   ['How many students', '5,000 +'],
+  ['how you counted', 'no'],
   // Worked out of the first year.
   ['For how many years', ''],
   ['how many countries', '1'],
@@ -34,6 +35,13 @@ const dialogue = [
   ['show the fee', 'haan'],
   ['How much is it', 'Rs. 2,500/-'],
   ['whole course, or', 'monthly'],
+  ['rules of the fee', 'yes'],
+  ['a missed class', 'haan'],
+  ['a student misses a class', 'Come to another batch that week.'],
+  ['that sentence written', ''],
+  ['Can a student pause', 'no'],
+  ['who stop early', 'no'],
+  ['an example of a refund', 'no'],
   ['show the next batch', 'yes'],
   ['which day does it start', '4 January 2031'],
   ['at which hours are', 'Sat 11 am - 1 pm'],
@@ -56,6 +64,7 @@ const dialogue = [
   ['From which school class', ''],
   ['entrance exams', ''],
   ['How many students', '6000'],
+  ['how you counted', ''],
   ['For how many years', ''],
   ['how many countries', ''],
   ['How many books', ''],
@@ -85,6 +94,7 @@ test('setup at a terminal: asks for all of the teaching, and finds a wrong answe
         ...{ length: null, minutes: 90, groupSize: 1, languages: null },
         times: 'Mon 17:00-18:00, Wed 17:00-18:00, Fri 17:00-18:00, Sat 11:00-13:00',
         fee: { amount: 2500, per: 'month' },
+        feeRules: { missed: { text: 'Come to another batch that week.' } },
         next: [
           { start: '2031-01-04', days: 'Sat 11:00-13:00', places: 6 },
           {
