@@ -1,6 +1,8 @@
+import { type ReactNode } from 'react';
 import { Illustration } from '@/components/drawings/illustration';
 import { reciprocalDrawing } from '@/components/drawings/sutras';
 import { DarkPanel } from '@/components/site/dark-panel';
+import { HowCounted } from '@/components/site/how-counted';
 import { RuledList, Steps } from '@/components/site/lists';
 import { ButtonLink } from '@/components/site/link';
 import { JsonLd, Page } from '@/components/site/page';
@@ -10,6 +12,7 @@ import { Actions } from '@/components/site/actions';
 import { sutras } from '@/content/sutras';
 import { chatLink } from '@/lib/contact/chat';
 import { shownCounts } from '@/lib/fact-texts';
+import { site } from '@/content/site';
 import { type Locale } from '@/lib/locale';
 import { graphOf } from '@/lib/seo/graphs';
 import { unitOf } from '@/lib/text/counted';
@@ -41,26 +44,30 @@ function sectionsOf(locale: Locale) {
   return [
     ...(hasStats ? [Stats] : []),
     Mission,
-    ...(shownGroups(locale).length > 0 ? [Recognition] : []),
     ...(eventsOf(locale).length > 0 ? [Career] : []),
     Research,
   ];
 }
 
 export function AboutPage({ locale }: { locale: Locale }) {
+  const hasGroups = shownGroups(locale).length > 0;
+  const digits = hasGroups ? DIGITS.slice(1) : DIGITS;
   return (
     <Page>
       <JsonLd data={graphOf('about', locale)} />
-      <Profile locale={locale} />
+      <Profile locale={locale}>
+        {hasGroups && <Recognition locale={locale} numeral={DIGITS[0]!} />}
+      </Profile>
       {sectionsOf(locale).map((Part, index) => (
-        <Part key={index} locale={locale} numeral={DIGITS[index]!} />
+        <Part key={index} locale={locale} numeral={digits[index]!} />
       ))}
       <NextSteps locale={locale} />
     </Page>
   );
 }
 
-function Profile({ locale }: { locale: Locale }) {
+/** The children are under the introduction: on a phone before the panel, on wide screens below it. */
+function Profile({ locale, children }: { locale: Locale; children: ReactNode }) {
   const { words } = locale;
   const { profile, favourite } = words.about;
   const { name, role } = describeTeacher(locale);
@@ -72,14 +79,15 @@ function Profile({ locale }: { locale: Locale }) {
         <Lead className="mt-6">{profile.lead}</Lead>
         <p className="mt-4 max-w-[36em]">{profile.text}</p>
       </div>
+      {children}
       {/* The thread leaves the margin and is tied to the panel. */}
-      <div className="absolute right-97 bottom-10 left-[calc(var(--spacing-line)-var(--spacing-start))] hidden h-14 rounded-bl-[3.5rem] border-b-2 border-l-2 border-thread lg:block">
+      <div className="absolute right-97 bottom-10 left-[calc(var(--spacing-line)-var(--spacing-start))] hidden h-14 rounded-bl-[3.5rem] border-b-2 border-l-2 border-thread lg:row-start-1 lg:row-end-2 lg:block">
         <div className="absolute -right-[7px] -bottom-2 size-3.5 rounded-full bg-thread" />
       </div>
       {/* In the place of a portrait. */}
       <DarkPanel
         asChild
-        className="mt-0 grid max-w-md content-between gap-5 md:max-lg:max-w-none md:max-lg:grid-cols-[1fr_20rem] md:max-lg:grid-rows-[auto_auto_1fr] md:max-lg:gap-x-12 lg:min-h-144"
+        className="mt-0 grid max-w-md content-between gap-5 md:max-lg:max-w-none md:max-lg:grid-cols-[1fr_20rem] md:max-lg:grid-rows-[auto_auto_1fr] md:max-lg:gap-x-12 lg:col-start-2 lg:row-start-1 lg:min-h-144"
       >
         <figure aria-labelledby="favourite-sutra">
           <figcaption
@@ -105,24 +113,27 @@ function Profile({ locale }: { locale: Locale }) {
   );
 }
 
-function Stats({ locale: { tag, words }, numeral }: Props) {
+function Stats({ locale: { language, tag, words }, numeral }: Props) {
   const { title, facts } = words.about.stats;
   return (
     <Section numeral={numeral} headingId="stats" heading={title}>
-      <RuledList className="mt-8 md:grid md:grid-cols-[max-content_1fr] md:gap-x-8 lg:grid-cols-[max-content_15rem_1fr]">
+      <RuledList className="mt-6 grid gap-x-5 max-md:grid-cols-2 max-md:*:last:odd:col-span-2 md:grid-cols-[max-content_1fr] md:gap-x-8 lg:grid-cols-[max-content_15rem_1fr]">
         {countsShown().map(({ name, count }) => (
           <li
             key={name}
-            className="flex flex-wrap items-baseline gap-x-3 gap-y-1 pt-5 pb-[1.1rem] md:col-span-full md:grid md:grid-cols-subgrid"
+            className="py-4 md:col-span-full md:grid md:grid-cols-subgrid md:items-baseline"
           >
-            <p className="font-display text-[clamp(2.5rem,13.4vw,3.25rem)] leading-none tracking-[-0.02em] md:text-right md:text-[clamp(3.25rem,1.9rem+4.4vw,6rem)]">
+            <p className="font-display text-[clamp(2rem,10vw,3.25rem)] leading-none tracking-[-0.02em] md:text-right md:text-[clamp(3.25rem,1.9rem+4.4vw,6rem)]">
               {formatNumber(count.n, tag)}
               {count.more && <span className="text-thread-text">+</span>}
             </p>
             <h3 className="wrap-anywhere">{unitOf(count, facts[name].unit, tag)}</h3>
-            <p className="w-full text-muted-foreground md:col-start-2 lg:col-start-3">
-              {facts[name].text}
-            </p>
+            <div className="w-full text-muted-foreground md:col-start-2 lg:col-start-3">
+              <p>{facts[name].text}</p>
+              {name === 'students' && (
+                <HowCounted language={language} counted={site.teaching.counted} className="mt-1" />
+              )}
+            </div>
           </li>
         ))}
       </RuledList>
@@ -157,11 +168,11 @@ function Career({ locale, numeral }: Props) {
   return (
     <Section
       numeral={numeral}
-      className="lazy-layout [--lazy-height:calc(93rem-115vw)] xs:[--lazy-height:58rem] md:[--lazy-height:48rem] lg:[--lazy-height:50.5rem]"
+      className="lazy-layout [--lazy-height:calc(88rem-115vw)] xs:[--lazy-height:53rem] md:[--lazy-height:48rem] lg:[--lazy-height:50.5rem]"
       headingId="career"
       heading={title}
     >
-      <Steps variant="margin" className="mt-10 grid gap-8">
+      <Steps variant="margin" className="mt-6 grid gap-4 md:gap-8">
         {eventsOf(locale).map(({ year, title, text }) => (
           <li
             key={`${year} ${title}`}

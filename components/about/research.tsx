@@ -1,9 +1,9 @@
 import { Illustration } from '@/components/drawings/illustration';
 import { Seal } from '@/components/drawings/mark';
 import { sutraDrawings } from '@/components/drawings/sutras';
+import { Details } from '@/components/site/details';
 import { RuledList } from '@/components/site/lists';
 import { Lead, Section } from '@/components/site/section';
-import { Sutra } from '@/components/site/sutra';
 import { sutras } from '@/content/sutras';
 import { type Locale } from '@/lib/locale';
 import { keepSumsTogether } from '@/lib/text/format';
@@ -25,32 +25,44 @@ export function Research({ locale: { words }, numeral }: Props) {
   return (
     <Section
       numeral={numeral}
-      className="lazy-layout [--lazy-height:143rem] xs:[--lazy-height:134rem] md:[--lazy-height:82rem]"
+      className="lazy-layout [--lazy-height:55.5rem] xs:[--lazy-height:50rem] md:[--lazy-height:41.5rem]"
       headingId="research"
       heading={research.title}
     >
       <Lead className="mt-3">{research.lead}</Lead>
-      <RuledList className="mt-8 [&_svg]:w-full [&_svg]:max-w-88">
-        {areas.map(([area, sutra]) => (
-          <li
-            key={area}
-            className="grid break-inside-avoid gap-6 py-8 md:grid-cols-[1fr_18rem] md:gap-x-12 lg:grid-cols-[7fr_4fr] lg:items-center lg:gap-x-18"
-          >
-            <div>
-              <Sutra
-                {...sutras[sutra]}
-                meaning={words.vedic.sutras[sutra]}
-                className="text-h2 text-foreground"
-              />
-              <h3 className="mt-5">{research.areas[area].title}</h3>
-              <p className="mt-1">{research.areas[area].text}</p>
-            </div>
-            <figure>
-              <Illustration drawing={sutraDrawings[area]} />
-              <figcaption className="mt-2 text-sm text-balance text-muted-foreground">
-                {keepSumsTogether(research.areas[area].caption)}
-              </figcaption>
-            </figure>
+      <RuledList className="mt-6 [&_figure_svg]:w-full [&_figure_svg]:max-w-88">
+        {areas.map(([area, sutra], index) => (
+          <li key={area} className="break-inside-avoid">
+            <Details
+              className="details-shown-in-print rounded-none border-0 px-0 py-2"
+              open={index === 0}
+              summary={
+                <span className="grid flex-1 lg:grid-cols-[7fr_4fr] lg:gap-x-18">
+                  <span lang="sa" translate="no" className="text-2xl leading-small text-foreground">
+                    {sutras[sutra].devanagari}
+                  </span>
+                  <h3>{research.areas[area].title}</h3>
+                </span>
+              }
+            >
+              <div className="grid gap-5 pt-1 pb-5 md:grid-cols-[1fr_18rem] md:gap-x-12 lg:grid-cols-[7fr_4fr] lg:gap-x-18">
+                <div>
+                  <p>
+                    <span lang="sa-Latn" translate="no" className="block text-lg leading-note">
+                      {sutras[sutra].iast}
+                    </span>
+                    <span className="text-muted-foreground">{words.vedic.sutras[sutra]}</span>
+                  </p>
+                  <p className="mt-3">{research.areas[area].text}</p>
+                </div>
+                <figure>
+                  <Illustration drawing={sutraDrawings[area]} />
+                  <figcaption className="mt-2 text-sm text-balance text-muted-foreground">
+                    {keepSumsTogether(research.areas[area].caption)}
+                  </figcaption>
+                </figure>
+              </div>
+            </Details>
           </li>
         ))}
       </RuledList>
@@ -78,17 +90,20 @@ export function Recognition({ locale, numeral }: Props) {
   return (
     <Section
       numeral={numeral}
-      className="lazy-layout [--lazy-height:calc(70rem-70vw)] xs:[--lazy-height:49rem] lg:[--lazy-height:27rem]"
+      className="-mt-10 lg:col-span-full"
       headingId="recognition"
       heading={title}
     >
-      <div className="mt-8 grid gap-10 lg:grid-cols-2 lg:gap-x-16">
+      <div className="mt-6 grid gap-6 lg:grid-cols-2 lg:gap-x-16">
         {shownGroups(locale).map(({ title, badges }) => (
           <div key={title}>
             <h3>{title}</h3>
             <RuledList className="mt-3">
               {badges.map((badge, index) => (
-                <li key={badge.title} className="grid grid-cols-[4rem_1fr] items-center gap-5 py-4">
+                <li
+                  key={badge.title}
+                  className="grid grid-cols-[3rem_1fr] items-center gap-4 py-2.5"
+                >
                   <Seal by={stars[index % stars.length]!} />
                   <p>
                     <span className="block font-display text-xl leading-tight">{badge.title}</span>

@@ -1,3 +1,4 @@
+import { locales } from '@/lib/locale';
 import { pathsIn } from '@/content/pages';
 import { addStyles } from '../support/page';
 import { expect, test } from '../support/test';
@@ -30,4 +31,25 @@ for (const language of ['en', 'hi'] as const) {
       expect.soft(Math.abs(growth.page), name).toBeLessThan(200);
     }
   });
+}
+
+for (const { paths, words } of Object.values(locales)) {
+  test(
+    `about: ${paths.about} is at most 6,300 pixels long, its later sutras closed but on paper`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto(paths.about);
+      await addStyles(page, '.lazy-layout { content-visibility: visible !important }');
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height).toBeLessThanOrEqual(6_300);
+      const { areas } = words.about.research;
+      const [first, ...later] = Object.values(areas).map(({ text }) => page.getByText(text));
+      await expect(first!).toBeVisible();
+      for (const text of later) await expect(text).toBeHidden();
+      await page.getByRole('heading', { name: areas.check.title }).click();
+      await expect(page.getByText(areas.check.text)).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      for (const text of later) await expect(text).toBeVisible();
+    },
+  );
 }
