@@ -24,7 +24,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
     <Page>
       <JsonLd data={graphOf('contact', locale)} />
       <h1>{title}</h1>
-      <div className="mt-5 grid gap-12 md:mt-12 lg:grid-cols-[6fr_5fr] lg:items-start lg:gap-x-18">
+      <div className="mt-5 grid gap-12 md:mt-12 md:grid-cols-2 md:items-start lg:grid-cols-[6fr_5fr] lg:gap-x-18 md:max-lg:[&>:nth-child(-n+2)]:col-span-2">
         <div className="grid gap-12">
           <Chat locale={locale} />
           <Templates locale={locale} />

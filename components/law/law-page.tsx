@@ -18,23 +18,25 @@ export function LawPage({ page, locale }: { page: LawPageId; locale: Locale }) {
   return (
     <Page className="[&_p,&_ul]:max-w-[34em]">
       <JsonLd data={graphOf(page, locale)} />
-      <h1>{title}</h1>
-      <Lead className="mt-5">{lead}</Lead>
-      <p className="mt-5 text-sm text-muted-foreground">{law.reviewed}</p>
-      {!site.legal.reviewedByLawyer && (
-        <Alert role={undefined} className="mt-4 max-w-[34em]">
-          {law.sample}
-        </Alert>
-      )}
-      <div className="lg:grid lg:grid-cols-[34em_1fr] lg:gap-x-18">
+      <div className="lg:grid lg:grid-cols-[1fr_15rem] lg:gap-x-14">
+        <div>
+          <h1>{title}</h1>
+          <Lead className="mt-5">{lead}</Lead>
+          <p className="mt-5 text-sm text-muted-foreground">{law.reviewed}</p>
+          {!site.legal.reviewedByLawyer && (
+            <Alert role={undefined} className="mt-4 max-w-[34em]">
+              {law.sample}
+            </Alert>
+          )}
+        </div>
         <nav
-          className="mt-10 border-t-2 border-foreground pt-3 lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:order-1 lg:mt-13 lg:self-start print:hidden"
+          className="mt-10 border-t-2 border-foreground pt-3 lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-3 lg:self-start print:hidden"
           aria-labelledby="on-this-page"
         >
           <h2 id="on-this-page" className="font-sans text-sm font-semibold">
             {law.contents}
           </h2>
-          <ol className="mt-1">
+          <ol className="mt-1 md:max-lg:columns-2">
             {shown.map(({ id, title }) => (
               <li key={id}>
                 <a className="block py-2 thread-underline hover:underline" href={`#${id}`}>
@@ -46,25 +48,31 @@ export function LawPage({ page, locale }: { page: LawPageId; locale: Locale }) {
         </nav>
         <div>
           {shown.map(({ id, title, items, text }) => (
-            <section key={id} className="pt-12" aria-labelledby={id}>
+            <section
+              key={id}
+              className="pt-12 xl:grid xl:grid-cols-[13rem_1fr] xl:gap-x-10 print:block"
+              aria-labelledby={id}
+            >
               <h2 id={id} className="break-after-avoid text-h3">
                 {title}
               </h2>
-              {items && (
-                <ul className="mt-3 grid list-disc gap-2 pl-5 marker:text-thread-text">
-                  {chooseTexts(items).map((item) => (
-                    <li key={item}>
-                      <LawText>{item}</LawText>
-                    </li>
-                  ))}
-                </ul>
-              )}
-              {id === 'browser' && <ForgetPractice words={practice.forget} />}
-              {chooseTexts(text).map((paragraph) => (
-                <p key={paragraph} className="mt-3">
-                  <LawText>{paragraph}</LawText>
-                </p>
-              ))}
+              <div className="xl:-mt-3">
+                {items && (
+                  <ul className="mt-3 grid list-disc gap-2 pl-5 marker:text-thread-text">
+                    {chooseTexts(items).map((item) => (
+                      <li key={item}>
+                        <LawText>{item}</LawText>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+                {id === 'browser' && <ForgetPractice words={practice.forget} />}
+                {chooseTexts(text).map((paragraph) => (
+                  <p key={paragraph} className="mt-3">
+                    <LawText>{paragraph}</LawText>
+                  </p>
+                ))}
+              </div>
             </section>
           ))}
         </div>

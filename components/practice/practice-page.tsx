@@ -44,30 +44,30 @@ export function PracticePage({ locale }: { locale: Locale }) {
         <h1>{practice.title}</h1>
         <Lead className="mt-5">{practice.lead}</Lead>
       </header>
-      <Section
-        numeral="१"
-        className="sheet-beside print:hidden"
-        headingId="one-by-one"
-        heading={session.title}
-      >
-        <Lead className="mt-3 noscript:hidden">{session.lead}</Lead>
-        <p className="mt-3 hidden noscript:block">{session.noScript}</p>
+      <Section numeral="१" className="sheet-beside print:hidden" headingId="one-by-one" split>
+        <div>
+          <h2 id="one-by-one">{session.title}</h2>
+          <Lead className="mt-3 noscript:hidden">{session.lead}</Lead>
+          <p className="mt-3 hidden noscript:block">{session.noScript}</p>
+        </div>
         <PracticeStart choice={choice} words={session} />
       </Section>
-      <Section numeral="२" headingId="on-paper" className="sheet-section">
+      <Section numeral="२" headingId="on-paper" className="sheet-section print:block" split>
         <div className="sheet-beside">
           <h2 id="on-paper">{practice.sheets.title}</h2>
           <Lead className="mt-3">{practice.sheets.lead}</Lead>
         </div>
-        <SheetMaker choice={choice} words={practice.sheets} />
-        {levels.map((level) => (
-          <ReadySheet
-            key={level}
-            kind={{ level, method: 'mixed' }}
-            choice={choice}
-            locale={locale}
-          />
-        ))}
+        <div className="min-w-0">
+          <SheetMaker choice={choice} words={practice.sheets} />
+          {levels.map((level) => (
+            <ReadySheet
+              key={level}
+              kind={{ level, method: 'mixed' }}
+              choice={choice}
+              locale={locale}
+            />
+          ))}
+        </div>
       </Section>
     </Page>
   );
