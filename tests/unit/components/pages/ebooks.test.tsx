@@ -193,8 +193,8 @@ it.each(languageNames)(
     expect(texts[0]).toContain(fill(explained.two, { ...values, upi: '₹250' }));
     expect(cards[0]!.querySelector('s')!.textContent).toBe('₹400');
     expect(texts[2]).toContain(fill(explained.one, { ...values, upi: '₹252' }));
-    expect(texts[2]).toContain(`${list}₹300`);
-    expect(texts[1]).not.toContain(list);
+    expect(texts[2]).toContain(`${list.alone}₹300`);
+    expect(texts[1]).not.toContain(list.alone);
     expect([...texts[1]!.matchAll(/₹\d+/g)].map(String)).toEqual(['₹251', '₹251']);
     expect(cards.map((card) => card.querySelectorAll('s').length)).toEqual([1, 0, 0]);
   },
