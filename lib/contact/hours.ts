@@ -1,5 +1,5 @@
 import { type Opening } from '@/content/hours';
-import { clockFace, closeTime, formatMinute, isHindi, minutesOf } from '@/lib/text/clock-time';
+import { clockFace, closeTime, isHindi, minutesOf } from '@/lib/text/clock-time';
 import { localTime } from '@/lib/time';
 
 /** 0 is Sunday. */

@@ -1,6 +1,20 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { DAY, HOUR, MINUTE } from '@/lib/time';
 import { BOOK, ordersSite, OWNERS } from '../../support/orders-site';
+
+// Books of its own: an owner may have none.
+vi.mock('@/content/books.json', async () =>
+  (await import('@/tests/support/three-books')).threeBooksFile(),
+);
+vi.mock('@/content/en/books.json', async () =>
+  (await import('@/tests/support/three-books')).threeBooksWords(),
+);
+vi.mock('@/content/hi/books.json', async () =>
+  (await import('@/tests/support/three-books')).threeBooksWordsInHindi(),
+);
+vi.mock('@/content/sample-pages.json', async () =>
+  (await import('@/tests/support/three-books')).noPages(),
+);
 
 const site = await ordersSite();
 const { buyer, deliver, mailsTo, move, open, orders, ownersLinks, putFile, tend } = site;

@@ -1,7 +1,21 @@
 import { writeFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { MINUTE } from '@/lib/time';
 import { ordersSite, OWNERS } from '@/tests/support/orders-site';
+
+// Books of its own: an owner may have none.
+vi.mock('@/content/books.json', async () =>
+  (await import('@/tests/support/three-books')).threeBooksFile(),
+);
+vi.mock('@/content/en/books.json', async () =>
+  (await import('@/tests/support/three-books')).threeBooksWords(),
+);
+vi.mock('@/content/hi/books.json', async () =>
+  (await import('@/tests/support/three-books')).threeBooksWordsInHindi(),
+);
+vi.mock('@/content/sample-pages.json', async () =>
+  (await import('@/tests/support/three-books')).noPages(),
+);
 
 const { around, buyer, deliver, folder, mailsTo, move, open, orders, ownersLinks, putFile } =
   await ordersSite();
@@ -34,7 +48,7 @@ it('npm run orders: lists, shows, asks before it decides, and undoes', async () 
     out: expect.stringContaining('Add --yes to do it.'),
   });
   expect(await run(`received ${reference}`, false)).toMatchObject({
-    question: 'Do you see ₹299 in your bank’s app? (y/N) ',
+    question: 'Do you see ₹250 in your bank’s app? (y/N) ',
   });
   expect((await orders())[0]).toMatchObject({ state: 'reported' });
   expect((await run(`received ${reference}`, true)).out).toContain(`${reference}: received`);
@@ -67,7 +81,7 @@ it('npm run orders: match marks what a statement has, with the right amount alon
   const path = `${folder.root}/statement.csv`;
   const lines = [
     'Date,Narration,Debit,Credit',
-    '26/11,UPI-412345678901,,299.00',
+    '26/11,UPI-412345678901,,250.00',
     '26/11,UPI-499999999999,,99',
   ];
   writeFileSync(path, lines.join('\n'));

@@ -1,6 +1,20 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { HOUR } from '@/lib/time';
 import { BOOK, ordersSite } from '@/tests/support/orders-site';
+
+// Books of its own: an owner may have none.
+vi.mock('@/content/books.json', async () =>
+  (await import('@/tests/support/three-books')).threeBooksFile(),
+);
+vi.mock('@/content/en/books.json', async () =>
+  (await import('@/tests/support/three-books')).threeBooksWords(),
+);
+vi.mock('@/content/hi/books.json', async () =>
+  (await import('@/tests/support/three-books')).threeBooksWordsInHindi(),
+);
+vi.mock('@/content/sample-pages.json', async () =>
+  (await import('@/tests/support/three-books')).noPages(),
+);
 
 const { buyer, download, putFile, store } = await ordersSite();
 const { readRange } = await import('@/lib/orders/range');
@@ -9,7 +23,7 @@ const { takeDownload } = await import('@/lib/orders/downloads');
 const { createOrder, decide } = await import('@/lib/orders/order');
 const { countOrders } = await import('@/lib/orders/count-orders');
 
-const report = { book: BOOK, title: 'A Book', amount: 299, utr: null, language: 'en' };
+const report = { book: BOOK, title: 'A Book', amount: 250, utr: null, language: 'en' };
 
 async function owner() {
   const asha = await buyer();

@@ -1,7 +1,21 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { buyersOrder } from '@/content/en/buyers-order';
 import { DAY, MINUTE } from '@/lib/time';
 import { BOOK, ordersSite, OWNERS } from '@/tests/support/orders-site';
+
+// Books of its own: an owner may have none.
+vi.mock('@/content/books.json', async () =>
+  (await import('@/tests/support/three-books')).threeBooksFile(),
+);
+vi.mock('@/content/en/books.json', async () =>
+  (await import('@/tests/support/three-books')).threeBooksWords(),
+);
+vi.mock('@/content/hi/books.json', async () =>
+  (await import('@/tests/support/three-books')).threeBooksWordsInHindi(),
+);
+vi.mock('@/content/sample-pages.json', async () =>
+  (await import('@/tests/support/three-books')).noPages(),
+);
 
 const site = await ordersSite();
 const { around, buyer, deliver, mail, mailsTo, move, open, orders, ownersLinks, putFile } = site;
@@ -27,7 +41,7 @@ it('order: from the report to the file, with one mail each', async () => {
   const asha = await buyer();
   const { reference } = (await asha.report(`UPI Ref ${UTR}`)) as { reference: string };
   const [first] = mailsTo(OWNERS[0]!);
-  expect(first!.subject).toBe(`${reference}: “Asha K.” reports a payment of ₹299`);
+  expect(first!.subject).toBe(`${reference}: “Asha K.” reports a payment of ₹250`);
   expect(first!.text).toContain(`UTR: ${UTR}`);
   expect(first!.text).toContain(asha.email);
   expect(await asha.orders()).toMatchObject([{ book: BOOK, state: 'reported' }]);
@@ -38,7 +52,7 @@ it('order: from the report to the file, with one mail each', async () => {
   expect((await open(answer.location!)).text).toContain('teacher@example.in');
   expect(mailsTo(OWNERS[1]!).at(-1)).toMatchObject({
     subject: `${reference}: payment received`,
-    text: expect.stringContaining('teacher@example.in marked the payment of ₹299'),
+    text: expect.stringContaining('teacher@example.in marked the payment of ₹250'),
   });
   expect(mailsTo(asha.email)).toEqual([]);
   await later();
@@ -121,10 +135,10 @@ it('order: what a deleted account leaves names no person, and its cookie downloa
   const [link] = ownersLinks();
   await press('received');
   expect(await exportOrders(asha.uid, (await around()).orders)).toMatchObject([
-    { amount: '₹299', utr: UTR, orderState: 'received', language: 'en' },
+    { amount: '₹250', utr: UTR, orderState: 'received', language: 'en' },
   ]);
   expect(await eraseOrders(asha.uid, (await around()).orders)).toBe(1);
-  expect(await orders()).toMatchObject([{ account: null, book: BOOK, amount: 299, utr: null }]);
+  expect(await orders()).toMatchObject([{ account: null, book: BOOK, amount: 250, utr: null }]);
   expect(JSON.stringify(await orders())).not.toContain(asha.uid);
   await later();
   expect(mailsTo(asha.email)).toEqual([]);
