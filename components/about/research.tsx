@@ -4,6 +4,7 @@ import { sutraDrawings } from '@/components/drawings/sutras';
 import { Details } from '@/components/site/details';
 import { RuledList } from '@/components/site/lists';
 import { Lead, Section } from '@/components/site/section';
+import { Sutra } from '@/components/site/sutra';
 import { sutras } from '@/content/sutras';
 import { type Locale } from '@/lib/locale';
 import { keepSumsTogether } from '@/lib/text/format';
@@ -36,23 +37,15 @@ export function Research({ locale: { words }, numeral }: Props) {
             <Details
               className="details-shown-in-print rounded-none border-0 px-0 py-2"
               open={index === 0}
-              summary={
-                <span className="grid flex-1 lg:grid-cols-[7fr_4fr] lg:gap-x-18">
-                  <span lang="sa" translate="no" className="text-2xl leading-small text-foreground">
-                    {sutras[sutra].devanagari}
-                  </span>
-                  <h3>{research.areas[area].title}</h3>
-                </span>
-              }
+              summary={<h3>{research.areas[area].title}</h3>}
             >
               <div className="grid gap-5 pt-1 pb-5 md:grid-cols-[1fr_18rem] md:gap-x-12 lg:grid-cols-[7fr_4fr] lg:gap-x-18">
                 <div>
-                  <p>
-                    <span lang="sa-Latn" translate="no" className="block text-lg leading-note">
-                      {sutras[sutra].iast}
-                    </span>
-                    <span className="text-muted-foreground">{words.vedic.sutras[sutra]}</span>
-                  </p>
+                  <Sutra
+                    {...sutras[sutra]}
+                    meaning={words.vedic.sutras[sutra]}
+                    className="text-h2 text-foreground"
+                  />
                   <p className="mt-3">{research.areas[area].text}</p>
                 </div>
                 <figure>
