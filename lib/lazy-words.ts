@@ -7,12 +7,25 @@ function fetchWords<Name extends keyof FileWords>(name: Name): Promise<FileWords
   return fetchJson(`/words/${name}.${pageLanguage()}.${words}.json`);
 }
 
-/** A file for each but `game`: who has worked out a sum has most of its words already. */
-type LazyWords = FileWords & { game: FileWords['learnWords'] & { slips: FileWords['slips'] } };
+/** A file for each but `game` and `exercise`: who has worked out a sum has most of its words already. */
+type LazyWords = FileWords & {
+  game: FileWords['learnWords'] & { slips: FileWords['slips'] };
+  exercise: LazyWords['game'] & { hints: FileWords['hints'] };
+};
 
 async function fetchGameWords(): Promise<LazyWords['game']> {
   const [learnWords, slips] = await Promise.all([fetchWords('learnWords'), fetchWords('slips')]);
   return { ...learnWords, slips };
+}
+
+async function fetchExerciseWords(): Promise<LazyWords['exercise']> {
+  const [words, hints] = await Promise.all([fetchGameWords(), fetchWords('hints')]);
+  return { ...words, hints };
+}
+
+function fetchLazyWords(name: keyof LazyWords) {
+  if (name === 'game') return fetchGameWords();
+  return name === 'exercise' ? fetchExerciseWords() : fetchWords(name);
 }
 
 /** A lazy part with its words, which are fetched at the same time. */
@@ -22,9 +35,7 @@ export function lazyWithWords<Part, Name extends keyof LazyWords>(
   opener?: string,
 ) {
   return lazy(async () => {
-    const words = (name === 'game' ? fetchGameWords() : fetchWords(name)) as Promise<
-      LazyWords[Name]
-    >;
+    const words = fetchLazyWords(name) as Promise<LazyWords[Name]>;
     const [part, loaded] = await Promise.all([load(), words]);
     return { ...part, words: loaded };
   }, opener);

@@ -6,6 +6,7 @@ import { locales, type Words } from './locale';
 const NAMES = [
   'account',
   'buyersOrder',
+  'hints',
   'learnWords',
   'payment',
   'profile',

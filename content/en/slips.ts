@@ -33,11 +33,11 @@ export const slips = {
   'ekanyunena.oneMore':
     'It looks as if {number} stayed as it is: the left part is one less, {number} − 1 = {left}.',
   'eleven.carry':
-    'It looks as if a ten was not carried: each place keeps one digit, {parts} → {answer}.',
+    'It looks as if a ten was not carried: in {parts}, each place keeps one digit and passes its ten to the left.',
   'urdhva.countedOnce':
     'It looks as if one of the two crosswise products was left out: with both, and any carry, {terms} = {total}.',
   'urdhva.carry':
-    'It looks as if a carry was left out: each column keeps one digit and passes the rest to the column on its left, {parts} → {answer}.',
+    'It looks as if a carry was left out: in {parts}, each column keeps one digit and passes the rest to the column on its left.',
   swapped: 'It looks as if two digits changed places: the answer is {answer}.',
 } as const satisfies Record<SlipKey, string>;
 

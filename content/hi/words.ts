@@ -9,6 +9,7 @@ export * from './buyers-order';
 export * from './contact';
 export * from './errors';
 export * from './fact-words';
+export * from './hints';
 export * from './home';
 export * from './law';
 export * from './learn';

@@ -97,5 +97,6 @@ export const wordLimits: Readonly<Record<string, { intent: string; bytes: number
   // 0.2 kB of it say what holds for numbers that are not near a base, or end in zeros.
   learnWords: { intent: 'work out a sum: words', bytes: 4_650 },
   slips: { intent: 'start the clock: words on mistakes', bytes: 1_200 },
+  hints: { intent: 'practise: words on help and wrong answers', bytes: 900 },
   sheet: { intent: 'make a sheet: words', bytes: 800 },
 };

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
+import { hints as englishHints } from '@/content/en/hints';
 import { slips as en } from '@/content/en/slips';
+import { hints as hindiHints } from '@/content/hi/hints';
 import { slips as hi } from '@/content/hi/slips';
 import { locales } from '@/lib/locale';
 import { fill } from '@/lib/text/format';
 import { checkWords, practiceCells, range, solved } from '@/packages/vedic/tests/checks';
 import { blanksOf, stepsWithBlank } from '@sutra/vedic/blanks';
 import { divide, type SolvedDivision } from '@sutra/vedic/divide';
+import { hintFor } from '@sutra/vedic/hints';
 import { candidates, multiply, work } from '@sutra/vedic/multiply';
 import { LARGEST } from '@sutra/vedic/read-number';
 import { slipText, wrongAnswers } from '@sutra/vedic/slips';
@@ -154,5 +157,27 @@ test.each([
     const text = slipText(solution, 'countedOnce', texts);
     const [sum = ''] = /[\d×+ ]+(?= = )/.exec(text) ?? [];
     if (sum.split(' + ').length > 2) expect(text, pair.join(' × ')).toMatch(carry);
+  }
+});
+
+test('words of hints: are true for every sum, and do not tell the answer', () => {
+  for (const [a, b] of practicePairs.filter((_, index) => index % 5 === 0)) {
+    const solution = solutionOf([a, b]);
+    const { answer } = solution;
+    const wrong = [answer + 1, answer + 10, answer + 900, a + b, Number(`${answer}0`)];
+    for (const given of wrong) {
+      const hint = hintFor(solution, given);
+      for (const [hints, slips] of [
+        [englishHints, en],
+        [hindiHints, hi],
+      ] as const) {
+        const text = checkWords(
+          hint.slip
+            ? slipText(solution, hint.slip, slips)
+            : fill(hints.lines[hint.key], hint.values),
+        );
+        hold(!new RegExp(`(?<!\\d)${answer}(?!\\d)`).test(text), text);
+      }
+    }
   }
 });

@@ -1,0 +1,21 @@
+import { type hints as en } from '../en/hints';
+import { type Translation } from '../shape';
+
+export const hints: Translation<typeof en> = {
+  lines: {
+    order: 'अंक सही हैं, पर उनका क्रम सही नहीं है।',
+    added: 'लगता है, संख्याएँ जोड़ी गईं: {a} + {b} = {given}। यहाँ गुणा करना है।',
+    zeroMore: 'एक शून्य ज़्यादा है।',
+    zeroLess: 'एक शून्य छूट गया है।',
+    places: 'सही उत्तर में अंक: {places}। आपके उत्तर में: {count}।',
+    lastDigit: 'आखिरी अंक सही नहीं हो सकता: {endA} × {endB} का आखिरी अंक {end} होता है।',
+    digitSums:
+      'अंकों के जोड़ नहीं मिलते: {a} × {b} → {rootA} × {rootB} = {chain}, आपका उत्तर → {rootGiven}।',
+    notYet: 'अभी सही नहीं है। एक बार फिर देखें।',
+  },
+  which: 'कौन-सी विधि?',
+  show: 'हल दिखाएँ',
+  like: 'ऐसा ही एक सवाल',
+  how: 'हल देखें',
+  shown: 'हल यह है: {a}\u00a0×\u00a0{b}\u00a0=\u00a0{answer}',
+};
