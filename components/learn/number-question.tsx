@@ -17,6 +17,7 @@ export function NumberQuestion({
   words,
   onAnswer,
   className,
+  isMain = false,
 }: {
   labelledBy?: string;
   label: string;
@@ -25,6 +26,8 @@ export function NumberQuestion({
   /** Returns an error message to ask for the number again. */
   onAnswer: (given: number) => string | void;
   className?: string;
+  /** Its button is filled, and a message stands above the field while another number is typed. */
+  isMain?: boolean;
 }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -36,7 +39,9 @@ export function NumberQuestion({
     const refusals = { ...words.refusals, tooLarge: words.clock.tooLarge };
     const reason = read.ok ? onAnswer(read.value) : refusals[read.code];
     setError(reason ?? '');
-    if (reason) input.current!.focus();
+    if (!reason) return;
+    input.current!.focus();
+    if (isMain) input.current!.select();
   }
 
   return (
@@ -59,13 +64,20 @@ export function NumberQuestion({
         autoComplete="off"
         aria-invalid={error ? true : undefined}
         aria-describedby={error && `${id}-error`}
-        onInput={() => setError('')}
+        onInput={() => !isMain && setError('')}
         onKeyDown={ignoreRepeat}
       />
-      <Button type="submit" variant="outline">
+      <Button
+        type="submit"
+        variant={isMain ? 'default' : 'outline'}
+        className={isMain ? 'max-sm:grow' : undefined}
+      >
         {words.clock.check}
       </Button>
-      <FieldError id={`${id}-error`} className="mt-0 basis-full">
+      <FieldError
+        id={`${id}-error`}
+        className={cn('mt-0 basis-full', isMain && 'order-first text-base')}
+      >
         {error}
       </FieldError>
     </form>

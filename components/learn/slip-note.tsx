@@ -11,7 +11,7 @@ import { type Solution } from '@sutra/vedic/types';
 
 interface Props {
   solution: Solution;
-  slip: Slip;
+  slip?: Slip;
 }
 
 /** The half of the answer that a mistake is in; the others are in the strokes. */
@@ -23,11 +23,16 @@ const halves: Partial<Record<Slip, 'left' | 'right'>> = {
   oneMore: 'left',
 };
 
+const hasStrokes = ({ method, operands }: Solution) =>
+  method === 'urdhva'
+    ? operands.every((value) => value > 9 && value < 100)
+    : method === 'nikhilam' || method === 'yavadunam';
+
 const needsCarry = (part: number | string) => Number(part) > 9;
 
 function Strokes({ solution, slip }: Props) {
   const [a, b] = solution.operands;
-  const underlined = halves[slip];
+  const underlined = slip && halves[slip];
   const draws = underlined ? undefined : ('in-view' as const);
   const isUrdhva = solution.method === 'urdhva';
   const drawing = isUrdhva
@@ -42,7 +47,7 @@ function Strokes({ solution, slip }: Props) {
 
 function Parts({ solution, slip }: Props) {
   const parts = partsOf(solution);
-  const wrongIndex = halves[slip] === 'left' ? 0 : parts.length - 1;
+  const wrongIndex = slip && halves[slip] === 'left' ? 0 : parts.length - 1;
   return (
     <div translate="no" className="flex font-display text-[3.5rem] leading-none" aria-hidden="true">
       {parts.map((part, index) => {
@@ -66,21 +71,28 @@ function Parts({ solution, slip }: Props) {
 export function SlipNote({
   answered,
   texts,
+  isAlwaysDrawn = false,
 }: {
   answered: { a: number; b: number; given: number } | undefined;
   texts: SlipTexts;
+  /** Also where no mistake can be told, if the sum has strokes to draw. */
+  isAlwaysDrawn?: boolean;
 }) {
   const solved = answered && multiply(answered.a, answered.b);
   const solution = solved?.ok ? solved.solution : undefined;
   const slip = solution && findSlip(solution, answered!.given);
-  const isDrawn = solution && ['nikhilam', 'yavadunam', 'urdhva'].includes(solution.method);
+  const isDrawn = solution && hasStrokes(solution);
   const Picture = isDrawn ? Strokes : Parts;
   return (
-    <div className="grid gap-5 not-empty:has-[p:not(:empty)]:mt-7">
+    <div className="grid gap-5 has-[p:not(:empty),svg]:mt-7">
       <p role="status" className="max-w-184 font-display text-lg leading-tight">
         {slip && keepSumsTogether(slipText(solution, slip, texts))}
       </p>
-      {slip && slip !== 'swapped' && <Picture solution={solution} slip={slip} />}
+      {slip && slip !== 'swapped' ? (
+        <Picture solution={solution} slip={slip} />
+      ) : (
+        isAlwaysDrawn && isDrawn && <Strokes solution={solution} />
+      )}
     </div>
   );
 }

@@ -1,15 +1,15 @@
 'use client';
 
-import { useState } from 'react';
-import { AskedSum } from '@/components/learn/asked-sum';
+import { useEffect, useRef, useState } from 'react';
 import { DarkPanel } from '@/components/site/dark-panel';
 import { Button } from '@/components/ui/button';
 import { useStored } from '@/components/hooks/use-stored';
+import { type ExerciseWords } from '@/content/en/hints';
 import { type PracticeWords } from '@/content/en/practice';
-import { type GameWords } from '@/content/en/slips';
 import {
   afterAnswer,
   findDue,
+  kindOfSum,
   type Missed,
   missedIn,
   readMissed,
@@ -17,14 +17,18 @@ import {
 } from '@/lib/learn/missed';
 import { fill } from '@/lib/text/format';
 import { dayInIndia } from '@/lib/time';
-import { multiply } from '@sutra/vedic/multiply';
-import { type Asked, isSame, type Kind, nextSum } from '@sutra/vedic/questions';
+import { type Asked, isSame, type Kind, nextSum, type Question } from '@sutra/vedic/questions';
+import { Exercise } from './exercise';
 
 /** How many sums in a row differ. */
 const DIFFERENT = 20;
 
+/** Fewer than the smallest cell has, so that another of it is left. */
+const DIFFERENT_OF_A_KIND = 4;
+
 interface Turn extends Asked {
-  readonly isRepeat?: boolean;
+  /** The missed sum that this one stands for. */
+  readonly missed?: Missed;
 }
 
 /** Few sums have an obvious pattern, so that all of them may wait. */
@@ -39,64 +43,67 @@ function draw(kind: Kind, asked: readonly Turn[], waiting: readonly Missed[]): A
   return sum;
 }
 
-function ask(kind: Kind, asked: readonly Turn[]): readonly Turn[] {
+/** Another sum of the same kind. */
+const drawLike = (sum: Question, asked: readonly Turn[], waiting: readonly Missed[]): Asked =>
+  draw(kindOfSum(sum), asked.slice(-DIFFERENT_OF_A_KIND), [...waiting, { ...sum, due: 0 }]);
+
+function ask(kind: Kind, asked: readonly Turn[], isLike = false): readonly Turn[] {
   const missed = missedIn(kind, readMissed());
-  const due = findDue(missed, asked, dayInIndia());
-  const solved = due && multiply(due.a, due.b);
-  const next: Turn = solved?.ok
-    ? { ...due!, method: solved.solution.method, isRepeat: true }
-    : draw(kind, asked, missed);
+  const sums = asked.map((turn) => turn.missed ?? turn);
+  const due = isLike ? undefined : findDue(missed, sums, dayInIndia());
+  const next: Turn = due
+    ? { ...drawLike(due, asked, missed), missed: due }
+    : isLike
+      ? drawLike(asked.at(-1)!, asked, missed)
+      : draw(kind, asked, missed);
   return [...asked, next].slice(-DIFFERENT);
 }
 
 interface Props {
   kind: Kind;
   title: string;
-  words: GameWords;
+  words: ExerciseWords;
   texts: PracticeWords['session'];
   onLeave: () => void;
 }
 
 export function PracticeSession({ kind, title, words, texts, onLeave }: Props) {
   const [asked, setAsked] = useState(() => ask(kind, []));
-  const [given, setGiven] = useState<number>();
+  const [turn, setTurn] = useState(0);
+  const panel = useRef<HTMLDivElement>(null);
   const toRepeat = useStored(() => missedIn(kind, readMissed()).length) ?? 0;
   const sum = asked.at(-1)!;
 
-  function submit(value: number) {
-    saveMissed(afterAnswer(readMissed(), sum, value === sum.a * sum.b, dayInIndia()));
-    setGiven(value);
+  useEffect(() => panel.current!.scrollIntoView({ block: 'nearest' }), [turn]);
+
+  function keepVerdict(isRight: boolean) {
+    saveMissed(afterAnswer(readMissed(), sum.missed ?? sum, isRight, dayInIndia()));
   }
 
-  function showNext() {
-    setAsked(ask(kind, asked));
-    setGiven(undefined);
+  function showNext(isLike: boolean) {
+    setAsked(ask(kind, asked, isLike));
+    setTurn(turn + 1);
   }
 
   return (
-    <DarkPanel className="print:hidden">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h3 id="practice-title" className="text-lg leading-title text-thread-text">
-          {title}
-        </h3>
-        <Button variant="outline" size="sm" onClick={onLeave}>
-          {texts.leave}
-        </Button>
-      </div>
-      {given === undefined && sum.isRepeat && (
-        <p className="mt-5 -mb-4 text-muted-foreground">{texts.repeat}</p>
-      )}
-      <AskedSum
+    <DarkPanel ref={panel} className="print:hidden">
+      <h3 id="practice-title" className="text-lg leading-title text-thread-text">
+        {title}
+      </h3>
+      {sum.missed && <p className="mt-2 text-muted-foreground">{texts.repeat}</p>}
+      <Exercise
+        key={turn}
         labelledBy="practice-title"
         question={sum}
-        given={given}
-        next={words.clock.next}
         words={words}
-        onAnswer={submit}
+        onVerdict={keepVerdict}
         onNext={showNext}
       >
         {toRepeat > 0 && fill(texts.toRepeat, { count: toRepeat })}
-      </AskedSum>
+      </Exercise>
+      <Button variant="link" className="mt-4 flex" onClick={onLeave}>
+        {texts.leave}
+      </Button>
     </DarkPanel>
   );
 }

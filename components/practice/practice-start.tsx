@@ -12,7 +12,7 @@ import { type Kind } from '@sutra/vedic/questions';
 import { type Choice, firstKind, kindInHash, textsOf } from './choice';
 import { KindChoice } from './kind-choice';
 
-const lazySession = lazyWithWords('game', () => import('./practice-session'));
+const lazySession = lazyWithWords('exercise', () => import('./practice-session'));
 const prefetch = () => void lazySession.load();
 
 const readHash = () => location.hash;

@@ -11,10 +11,10 @@ export const practice = {
   },
   session: {
     title: 'One sum after another',
-    lead: 'As many as you like, each explained after your answer. A sum that you miss comes back after two others, and once more two days later.',
+    lead: 'As many as you like, each with help before you answer. For a sum that you miss, one like it comes after two others, and once more two days later.',
     noScript: 'This part needs JavaScript. The sheets below work without it.',
     start: 'Start',
-    repeat: 'You missed this sum before. Once more:',
+    repeat: 'You missed a sum like this before. Once more:',
     toRepeat: 'Sums to do again: {count}',
     leave: 'Choose again',
   },

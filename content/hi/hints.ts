@@ -4,13 +4,13 @@ import { type Translation } from '../shape';
 export const hints: Translation<typeof en> = {
   lines: {
     order: 'अंक सही हैं, पर उनका क्रम सही नहीं है।',
-    added: 'लगता है, संख्याएँ जोड़ी गईं: {a} + {b} = {given}। यहाँ गुणा करना है।',
+    added: 'लगता है, संख्याएँ जोड़ी गईं, क्योंकि {a} + {b} = {given} होता है। यहाँ गुणा करना है।',
     zeroMore: 'एक शून्य ज़्यादा है।',
     zeroLess: 'एक शून्य छूट गया है।',
-    places: 'सही उत्तर में अंक: {places}। आपके उत्तर में: {count}।',
-    lastDigit: 'आखिरी अंक सही नहीं हो सकता: {endA} × {endB} का आखिरी अंक {end} होता है।',
+    places: 'सही उत्तर में अंकों की संख्या {places} है, जबकि आपके उत्तर में {count} है।',
+    lastDigit: 'अंतिम अंक सही नहीं हो सकता: {endA} × {endB} का अंतिम अंक {end} होता है।',
     digitSums:
-      'अंकों के जोड़ नहीं मिलते: {a} × {b} → {rootA} × {rootB} = {chain}, आपका उत्तर → {rootGiven}।',
+      'अंकों के योग नहीं मिलते: {a} × {b} → {rootA} × {rootB} = {chain}, जबकि आपके उत्तर से {rootGiven} आता है।',
     notYet: 'अभी सही नहीं है। एक बार फिर देखें।',
   },
   which: 'कौन-सी विधि?',

@@ -49,6 +49,12 @@ function placeOf({ a, b }: Question) {
   }
 }
 
+/** The first kind that asks a sum. */
+export function kindOfSum(sum: Question): Kind {
+  const { index, method } = placeOf(sum)!;
+  return { level: levels[index]!, method };
+}
+
 /** Those that a session may ask: of its method, and no harder than its level. */
 export const missedIn = ({ level, method }: Kind, missed: readonly Missed[]) =>
   missed.filter((sum) => {

@@ -7,17 +7,47 @@ import { DAY, dayInIndia } from '@/lib/time';
 import { seeded } from '@sutra/vedic/seeded';
 import { en, expectConformance, show } from './support/part';
 import { choose, start } from './support/practice';
-import { answer, answerField, asked } from './support/sums';
+import { answerField, asked } from './support/sums';
+import { hints } from '@/content/en/hints';
+import { multiply } from '@sutra/vedic/multiply';
 
 const { practice, learn, vedic } = en.words;
 const { session } = practice;
 const startButton = page.getByRole('button', { name: session.start });
 const stored = () => localStorage.getItem('practice:missed');
 const next = () => userEvent.keyboard('{Enter}');
-const oneTooMany = (a: number, b: number) => a * b + 1;
+const status = (text: string) => page.getByRole('status').filter({ hasText: text });
+const methodOf = (sum: readonly [number, number]) => {
+  const solved = multiply(...sum);
+  return solved.ok && solved.solution.method;
+};
 
-/** Answers two other sums, and is asked the missed one again. */
-async function meetAgain(missed: readonly number[]) {
+async function type(value: number) {
+  await expect.element(answerField).toHaveFocus();
+  await userEvent.keyboard(`${value}{Enter}`);
+}
+
+async function answer() {
+  await expect.element(answerField).toHaveFocus();
+  const [a, b] = asked();
+  await type(a * b);
+  await expect.element(status(fill(learnWords.clock.right, { a, b, answer: a * b }))).toBeVisible();
+  return [a, b] as const;
+}
+
+/** Answers wrong twice. */
+async function miss() {
+  await expect.element(answerField).toHaveFocus();
+  const [a, b] = asked();
+  await type(a * b + 1);
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await type(a * b + 1);
+  await expect.element(status(fill(learnWords.clock.wrong, { a, b, answer: a * b }))).toBeVisible();
+  return [a, b] as const;
+}
+
+/** Answers two other sums, and is asked another of the kind of the missed one. */
+async function meetAgain(missed: readonly [number, number]) {
   for (let others = 0; others < 2; others++) {
     await next();
     await expect.element(answerField).toHaveFocus();
@@ -25,8 +55,13 @@ async function meetAgain(missed: readonly number[]) {
     await answer();
   }
   await next();
+  await expectRepeat(missed);
+}
+
+async function expectRepeat(missed: readonly [number, number]) {
   await expect.element(page.getByText(session.repeat)).toBeVisible();
-  expect(asked()).toEqual(missed);
+  expect(asked()).not.toEqual(missed);
+  expect(methodOf(asked())).toBe(methodOf(missed));
 }
 
 test('practice: a missed sum returns after two others, and two days later', async () => {
@@ -35,7 +70,7 @@ test('practice: a missed sum returns after two others, and two days later', asyn
   await choose(0, learn.clock.levels.steady.title);
   await choose(1, vedic.products.methods.nikhilam);
   await startButton.click();
-  const missed = await answer(0, oneTooMany);
+  const missed = await miss();
   await expect.element(page.getByText(fill(session.toRepeat, { count: 1 }))).toBeVisible();
   expect(stored()).toBe(JSON.stringify([[...missed, 0]]));
   await expectConformance();
@@ -44,18 +79,18 @@ test('practice: a missed sum returns after two others, and two days later', asyn
   expect(stored()).toBe(JSON.stringify([[...missed, dayInIndia(now) + 2]]));
   await next();
   await expect.element(answerField).toHaveFocus();
-  expect(asked()).not.toEqual(missed);
+  await expect.element(page.getByText(session.repeat)).not.toBeInTheDocument();
 
   vi.setSystemTime(now + 2 * DAY);
   await show(start);
   await startButton.click();
   await expect.element(answerField).toHaveFocus();
-  expect(asked(), 'not at an easier level').not.toEqual(missed);
+  await expect.element(page.getByText(session.repeat)).not.toBeInTheDocument();
   await show(start);
   await choose(0, learn.clock.levels.exam.title);
   await startButton.click();
   await expect.element(answerField).toHaveFocus();
-  expect(asked(), 'at a harder level too').toEqual(missed);
+  await expectRepeat(missed);
   await answer();
   expect(stored()).toBeNull();
 });
@@ -69,7 +104,7 @@ test('practice: asks again for a number, and leads back to its choice', async ()
   await expect.element(answerField).toHaveFocus();
   await next();
   await expect.element(answerField).toHaveAccessibleDescription(learnWords.refusals.empty);
-  await answer(0, oneTooMany);
+  await miss();
   await page.getByRole('button', { name: session.leave }).click();
   await expect.element(startButton).toHaveFocus();
 });
@@ -92,14 +127,14 @@ test.each(Object.entries(storages))(
     const storage = limit();
     await show(start);
     await startButton.click();
-    const missed = await answer(0, oneTooMany);
+    const missed = await miss();
     await expect.element(page.getByText(fill(session.toRepeat, { count: 1 }))).toBeVisible();
     await meetAgain(missed);
     await answer();
     for (let others = 0; others < 3; others++) {
       await next();
       await expect.element(answerField).toHaveFocus();
-      expect(asked(), 'not again, once it was right').not.toEqual(missed);
+      await expect.element(page.getByText(session.repeat)).not.toBeInTheDocument();
       await answer();
     }
     storage.mockRestore();
@@ -118,12 +153,12 @@ test('practice: a sum put right is not repeated where an old list fills the stor
     await answer();
     await next();
   }
-  expect(asked()).toEqual([54, 11]);
+  await expectRepeat([54, 11]);
   await answer();
   for (let others = 0; others < 3; others++) {
     await next();
     await expect.element(answerField).toHaveFocus();
-    expect(asked()).not.toEqual([54, 11]);
+    await expect.element(page.getByText(session.repeat)).not.toBeInTheDocument();
     await answer();
   }
   expect(stored(), 'nor at the next visit').toBeNull();
@@ -135,7 +170,7 @@ test('practice: a missed sum comes after two others also in a new session', asyn
   const random = vi.spyOn(Math, 'random').mockImplementation(seeded(7));
   await show(start);
   await startButton.click();
-  const missed = await answer(0, oneTooMany);
+  const missed = await miss();
   await page.getByRole('button', { name: session.leave }).click();
   // The same sum is drawn first.
   random.mockImplementation(seeded(7));
@@ -146,7 +181,7 @@ test('practice: a missed sum comes after two others also in a new session', asyn
     await answer();
     await next();
   }
-  expect(asked()).toEqual(missed);
+  await expectRepeat(missed);
   random.mockRestore();
 });
 
@@ -171,4 +206,62 @@ test('practice: a key held down neither answers a sum nor leaves its working', a
   await commands.keyUp('Enter');
   await next();
   await expect.element(answerField).toHaveFocus();
+});
+
+test('practice: helps before the answer, and help costs nothing', async () => {
+  await show(start);
+  await startButton.click();
+  const sum = asked();
+  const showButton = page.getByRole('button', { name: hints.show });
+  await expect.element(showButton).not.toBeInTheDocument();
+  await page.getByText(hints.which).click();
+  const method = methodOf(sum);
+  if (!method) throw new Error('unsolved');
+  await expect.element(page.getByText(learnWords.methods[method])).toBeVisible();
+  await expect.element(showButton).toBeVisible();
+  await expectConformance();
+  answerField.element().focus();
+  await answer();
+  expect(stored()).toBeNull();
+  const working = page.getByRole('list').filter({ hasText: /→|=/ }).last();
+  await expect.element(working).not.toBeVisible();
+  await page.getByText(hints.how, { exact: true }).click();
+  await expect.element(working).toBeVisible();
+});
+
+test('practice: after one wrong answer says what is wrong, and keeps the number selected', async () => {
+  await show(start);
+  await startButton.click();
+  await expect.element(answerField).toHaveFocus();
+  const [a, b] = asked();
+  await type(a + b);
+  const line = fill(hints.lines.added, { a, b, given: a + b });
+  await expect.element(page.getByRole('alert')).toHaveTextContent(line);
+  await expect.element(answerField).toHaveValue(String(a + b));
+  await expect.element(answerField).toHaveAccessibleDescription(line);
+  const { top } = page.getByRole('alert').element().getBoundingClientRect();
+  expect(top).toBeLessThan(answerField.element().getBoundingClientRect().top);
+  expect(stored()).toBe(JSON.stringify([[a, b, 0]]));
+  await expectConformance();
+  // It replaces the selected number.
+  await type(a * b);
+  await expect.element(status(fill(learnWords.clock.right, { a, b, answer: a * b }))).toBeVisible();
+  expect(stored(), 'once it was missed, another is asked').toBe(JSON.stringify([[a, b, 0]]));
+});
+
+test('practice: shows a sum that is asked for, and then one like it', async () => {
+  await show(start);
+  await startButton.click();
+  await expect.element(answerField).toHaveFocus();
+  const [a, b] = asked();
+  await page.getByText(hints.which).click();
+  await page.getByRole('button', { name: hints.show }).click();
+  await expect.element(status(fill(hints.shown, { a, b, answer: a * b }))).toBeVisible();
+  await expect.element(page.getByRole('list').filter({ hasText: /→|=/ }).last()).toBeVisible();
+  await expectConformance();
+  await expect.element(page.getByRole('button', { name: hints.like })).toHaveFocus();
+  await next();
+  await expect.element(answerField).toHaveFocus();
+  expect(asked()).not.toEqual([a, b]);
+  expect(methodOf(asked())).toBe(methodOf([a, b]));
 });

@@ -1,0 +1,156 @@
+import { type ReactNode, useState } from 'react';
+import { Explanation, sumStyle } from '@/components/learn/explanation';
+import { NumberQuestion } from '@/components/learn/number-question';
+import { SlipNote } from '@/components/learn/slip-note';
+import { WorkedSteps } from '@/components/learn/worked-steps';
+import { Details } from '@/components/site/details';
+import { Button } from '@/components/ui/button';
+import { type ExerciseWords } from '@/content/en/hints';
+import { ignoreRepeat } from '@/lib/browser/ignore-repeat';
+import { advance, type AttemptEvent, isWaiting, verdictOf } from '@/lib/learn/attempt';
+import { fill, keepSumsTogether } from '@/lib/text/format';
+import { hintFor } from '@sutra/vedic/hints';
+import { multiply } from '@sutra/vedic/multiply';
+import { type Question } from '@sutra/vedic/questions';
+import { slipText } from '@sutra/vedic/slips';
+import { type Solution, type Solved } from '@sutra/vedic/types';
+
+function hintText(solution: Solution, given: number, { hints, slips }: ExerciseWords): string {
+  const hint = hintFor(solution, given);
+  return hint.slip
+    ? slipText(solution, hint.slip, slips)
+    : fill(hints.lines[hint.key], hint.values);
+}
+
+interface Props {
+  labelledBy: string;
+  question: Question;
+  words: ExerciseWords;
+  /** Right or missed, by the first answer. */
+  onVerdict: (isRight: boolean) => void;
+  /** `isLike`: to a sum of the same kind, after one that was shown. */
+  onNext: (isLike: boolean) => void;
+  /** Beside the button to the next sum. */
+  children?: ReactNode;
+}
+
+/** One sum: with help before the answer, a reason after a wrong one, and then the working. */
+export function Exercise({ question: { a, b }, words, ...props }: Props) {
+  const [state, setState] = useState<Parameters<typeof advance>[0]>('ask');
+  const [given, setGiven] = useState<number>();
+  const solved = multiply(a, b);
+  if (!solved.ok) return null;
+
+  const { solution } = solved;
+  const { hints, clock } = words;
+  const isOpen = isWaiting(state);
+  const isSolved = state === 'solved';
+
+  function report(event: AttemptEvent) {
+    const verdict = verdictOf(state, event);
+    if (verdict !== undefined) props.onVerdict(verdict);
+    const next = advance(state, event);
+    setState(next);
+    return next;
+  }
+
+  function submit(value: number) {
+    setGiven(value);
+    const next = report(value === solution.answer ? 'right' : 'wrong');
+    if (next === 'wrongOnce') return keepSumsTogether(hintText(solution, value, words));
+  }
+
+  return (
+    <>
+      {isOpen && (
+        <>
+          <NumberQuestion
+            isMain
+            labelledBy={props.labelledBy}
+            label={fill(clock.ask, { a, b })}
+            labelClassName={sumStyle}
+            className="mt-4"
+            words={words}
+            onAnswer={submit}
+          />
+          <Help solved={solved} words={words} onOpen={() => report('help')} />
+          {state !== 'ask' && (
+            <Button variant="link" className="mt-2" onClick={() => report('show')}>
+              {hints.show}
+            </Button>
+          )}
+        </>
+      )}
+      <p className="not-empty:mt-5" role="status">
+        {!isOpen && (
+          <>
+            <b className="block font-display text-h2 leading-[1.15] font-normal">
+              {fill(isSolved ? clock.right : state === 'shown' ? hints.shown : clock.wrong, {
+                a,
+                b,
+                answer: solution.answer,
+              })}
+            </b>
+            {state === 'wrongTwice' && <span>{fill(clock.given, { given: given! })}</span>}
+          </>
+        )}
+      </p>
+      {!isOpen && (
+        <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 text-muted-foreground">
+          {/* Enter continues. */}
+          <Button
+            autoFocus
+            variant="outline"
+            className="text-foreground"
+            onKeyDown={ignoreRepeat}
+            onClick={() => props.onNext(!isSolved)}
+          >
+            {isSolved ? clock.next : hints.like}
+          </Button>
+          {props.children}
+        </p>
+      )}
+      <SlipNote
+        answered={isOpen || isSolved ? undefined : { a, b, given: given ?? solution.answer }}
+        texts={words.slips}
+        isAlwaysDrawn
+      />
+      {!isOpen && <Working solved={solved} words={words} isClosed={isSolved} />}
+    </>
+  );
+}
+
+interface WorkingProps {
+  solved: Solved;
+  words: ExerciseWords;
+}
+
+/** The name of the method and its first step. */
+function Help({ solved: { solution }, words, onOpen }: WorkingProps & { onOpen: () => void }) {
+  return (
+    <Details
+      summary={words.hints.which}
+      className="mt-5 max-w-136 bg-transparent"
+      onToggle={(event) => event.currentTarget.open && onOpen()}
+    >
+      <p className="mb-3 font-display text-h3 leading-title">{words.methods[solution.method]}</p>
+      <div className="pb-4">
+        <WorkedSteps steps={solution.steps.slice(0, 1)} texts={words.steps} isStacked />
+      </div>
+    </Details>
+  );
+}
+
+function Working({ solved, words, isClosed }: WorkingProps & { isClosed: boolean }) {
+  const working = (
+    <div className="grid gap-7">
+      <Explanation solved={solved} words={words} />
+    </div>
+  );
+  if (!isClosed) return <div className="mt-7">{working}</div>;
+  return (
+    <Details summary={words.hints.how} className="mt-5 bg-transparent">
+      <div className="pt-2 pb-5">{working}</div>
+    </Details>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import {
+  advance,
+  type AttemptEvent,
+  type AttemptState,
+  isWaiting,
+  verdictOf,
+} from '@/lib/learn/attempt';
+
+const events: readonly AttemptEvent[] = ['help', 'show', 'right', 'wrong'];
+
+/** State, whether it waits, then for help, show, right, wrong: the next state and what counts. */
+const table = `
+ask        yes | helped -         | shown missed      | solved right   | wrongOnce missed
+helped     yes | helped -         | shown missed      | solved right   | wrongOnce missed
+wrongOnce  yes | wrongOnce -      | shown -           | solved -       | wrongTwice -
+wrongTwice no  | wrongTwice -     | wrongTwice -      | wrongTwice -   | wrongTwice -
+shown      no  | shown -          | shown -           | shown -        | shown -
+solved     no  | solved -         | solved -          | solved -       | solved -
+`;
+
+test.each(table.trim().split('\n'))('attempt: %s', (row) => {
+  const [head = '', ...cells] = row.split('|').map((cell) => cell.trim());
+  const [state, waits] = head.split(/\s+/) as [AttemptState, string];
+  expect(isWaiting(state)).toBe(waits === 'yes');
+  const found = events.map((event) => {
+    const verdict = verdictOf(state, event);
+    const counted = verdict === undefined ? '-' : verdict ? 'right' : 'missed';
+    return `${advance(state, event)} ${counted}`;
+  });
+  expect(found).toEqual(cells);
+});
