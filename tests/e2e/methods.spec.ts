@@ -12,7 +12,7 @@ for (const { language, paths, words } of Object.values(locales)) {
     const method = methodPages.at(-1)!;
     await page.goto(paths[method]);
     await page.getByRole('link', { name: methods.sheet }).click();
-    await expect(page).toHaveURL(new RegExp(`${paths.practice}#sheet=A\\w{5}$`));
+    await expect(page).toHaveURL(new RegExp(`${paths.practice}#sheet=B\\w{5}$`));
     const name = words.vedic.products.methods[method];
     await expect(page.getByRole('heading', { level: 3, name })).toBeVisible();
     await expect(page.getByRole('button', { name: practice.sheets.another })).toBeVisible();

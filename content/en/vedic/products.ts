@@ -18,6 +18,8 @@ export const products = {
     nikhilam: 'Both numbers are near {base}, so their differences from it do the work.',
     'nikhilam.least':
       'Of the methods here, none takes less work for these numbers. It uses their differences from {base}.',
+    'nikhilam.taught':
+      'Each number is at most 15 away from {base}, so their differences from it do the work.',
     urdhva:
       'Of the methods here, no other suits these numbers better. Vertically and crosswise works for any two numbers.',
     'urdhva.oneDigit':

@@ -45,6 +45,8 @@ export function work<M extends Method>(method: M, a: number, b: number) {
   return solution as Solution & ReturnType<(typeof methods)[M]['work']>;
 }
 
+const FURTHEST_TAUGHT = 15;
+
 /** Both within a tenth of the base, and one so near that its difference is in the tables. */
 function isClose(a: number, b: number): boolean {
   const base = nearBase(a)!;
@@ -52,10 +54,18 @@ function isClose(a: number, b: number): boolean {
   return Math.max(...differences) * 10 <= base && Math.min(...differences) <= LAST_TABLE;
 }
 
+/** Near enough for Nikhilam to be taught with it, carries included: 88 × 87 → 75 | 156 → 7656. */
+export function isTaughtNearHundred(a: number, b: number): boolean {
+  const [da, db] = [a - 100, b - 100];
+  const isOneSide = da * db > 0 && Math.max(Math.abs(da), Math.abs(db)) <= FURTHEST_TAUGHT;
+  return isOneSide && a !== b && a % 10 > 0 && b % 10 > 0;
+}
+
 function isObvious(method: Method, a: number, b: number): boolean {
   if (method === 'ekadhikena') return a < 1000;
   if (method === 'eleven') return true;
   if (method === 'ekanyunena') return isNines(Math.max(a, b));
+  if (method === 'nikhilam' && isTaughtNearHundred(a, b)) return true;
   return (method === 'yavadunam' || method === 'nikhilam') && isClose(a, b);
 }
 
@@ -63,7 +73,7 @@ const obviousMethod = (a: number, b: number): Method | undefined =>
   a < 10 && b < 10 ? 'urdhva' : candidates(a, b).find((method) => isObvious(method, a, b));
 
 /** Compares with the larger number first, so that a × b and b × a get the same method. */
-function leastWork(fitting: readonly Method[], a: number, b: number): Method {
+export function leastWork(fitting: readonly Method[], a: number, b: number): Method {
   const loadOf = (method: Method) => {
     const { digits, operations } = effortOf(work(method, Math.max(a, b), Math.min(a, b)).steps);
     return digits + operations;
@@ -77,6 +87,8 @@ const isPowerOfTen = (value: number) => /^10+$/.test(String(value));
 function reasonFor(method: Method, a: number, b: number): Reason {
   if (a === 0 || b === 0) return 'urdhva.zero';
   if (isPowerOfTen(a) || isPowerOfTen(b)) return 'powerOfTen';
+  if (method === 'nikhilam' && !isClose(a, b) && isTaughtNearHundred(a, b))
+    return 'nikhilam.taught';
   if (method === 'nikhilam' || method === 'yavadunam')
     return isClose(a, b) ? method : `${method}.least`;
   if (method !== 'urdhva') return method;

@@ -10,10 +10,11 @@ export type Method =
   | 'yavadunam'
   | 'anurupyena';
 
-/** Why a method was chosen. `least`: no other method takes less work. */
+/** Why a method was chosen. `least`: no other takes less work. `taught`: as it is taught near 100. */
 export type Reason =
   | Method
   | 'nikhilam.least'
+  | 'nikhilam.taught'
   | 'yavadunam.least'
   | 'urdhva.oneDigit'
   | 'urdhva.table'

@@ -12,7 +12,7 @@ const wrong = `
 97 × 96: 932 places, 9321 order, 193 added, 9307 lastDigit
 98 × 97: 956 slip padding
 104 × 97: 10112 slip lent, 10188 slip lent, 10087 lastDigit, 1088 zeroLess, 201 added
-88 × 87: 75156 places, 7556 digitSums, 7665 order, 7646 digitSums, 7525 lastDigit
+88 × 87: 75156 slip carry, 7556 digitSums, 7665 order, 7646 digitSums, 7525 lastDigit
 47 × 53: 204721 slip carry, 2071 slip carry, 2021 digitSums, 2481 digitSums, 2492 lastDigit
 75 × 75: 4925 slip oneMore, 562 places, 56025 zeroMore, 5652 order, 150 added
 48 × 42: 1616 slip oneMore, 216 zeroLess, 2061 order, 90 added, 2026 digitSums

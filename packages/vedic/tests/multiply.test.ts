@@ -21,14 +21,14 @@ test.each([
   [0, 123, 'urdhva', 'urdhva.zero'],
   // Just outside a border.
   [9, 10, 'nikhilam', 'powerOfTen'],
-  [89, 91, 'urdhva', 'urdhva'],
+  [89, 91, 'nikhilam', 'nikhilam.taught'],
   [90, 110, 'nikhilam', 'nikhilam'],
   [30, 99, 'ekanyunena', 'ekanyunena'],
   [80, 91, 'urdhva', 'zeros'],
-  [111, 112, 'urdhva', 'urdhva'],
+  [111, 112, 'nikhilam', 'nikhilam.taught'],
   [979, 983, 'nikhilam', 'nikhilam.least'],
   [964, 964, 'yavadunam', 'yavadunam.least'],
-  [87, 88, 'urdhva', 'urdhva'],
+  [87, 88, 'nikhilam', 'nikhilam.taught'],
 ])('multiply: works %i × %i by %s because of %s', (a, b, method, reason) => {
   expect(multiply(a, b)).toMatchObject({ ok: true, reason, solution: { method } });
 });

@@ -79,7 +79,7 @@ const allowed = [
   'PDF',
   'VM-\\w{6}',
   // The code of a sheet, and its address.
-  '\\S*A[34679A-Y]{5}',
+  '\\S*[AB][34679A-Y]{5}',
   'Asha Rao',
 ];
 
