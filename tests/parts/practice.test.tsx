@@ -217,14 +217,14 @@ test('practice: helps before the answer, and help costs nothing', async () => {
   await page.getByText(hints.which).click();
   const method = methodOf(sum);
   if (!method) throw new Error('unsolved');
-  await expect.element(page.getByText(learnWords.methods[method])).toBeVisible();
+  await expect.element(page.getByText(learnWords.methods[method], { exact: true })).toBeVisible();
   await expect.element(showButton).toBeVisible();
   await expectConformance();
   answerField.element().focus();
   await answer();
   expect(stored()).toBeNull();
   const working = page.getByRole('list').filter({ hasText: /→|=/ }).last();
-  await expect.element(working).not.toBeVisible();
+  await expect.element(working).not.toBeInTheDocument();
   await page.getByText(hints.how, { exact: true }).click();
   await expect.element(working).toBeVisible();
 });
