@@ -74,7 +74,9 @@ export function PracticeSession({ kind, title, words, texts, onLeave }: Props) {
   const toRepeat = useStored(() => missedIn(kind, readMissed()).length) ?? 0;
   const sum = asked.at(-1)!;
 
-  useEffect(() => panel.current!.scrollIntoView({ block: 'nearest' }), [turn]);
+  useEffect(() => {
+    panel.current!.scrollIntoView({ block: 'nearest' });
+  }, [turn]);
 
   function keepVerdict(isRight: boolean) {
     saveMissed(afterAnswer(readMissed(), sum.missed ?? sum, isRight, dayInIndia()));
