@@ -7,6 +7,7 @@ import { site } from '@/content/site';
 import { type TemplateId, templates } from '@/content/templates';
 import { chatLink } from '@/lib/contact/chat';
 import { hoursRow } from '@/lib/contact/hours';
+import { draftScript } from '@/lib/head/inline-scripts';
 import { noticeVersions } from '@/lib/law/notices';
 import { type Locale, type Words } from '@/lib/locale';
 import { graphOf } from '@/lib/seo/graphs';
@@ -23,6 +24,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
   return (
     <Page>
       <JsonLd data={graphOf('contact', locale)} />
+      <script dangerouslySetInnerHTML={{ __html: draftScript }} />
       <h1>{title}</h1>
       <div className="mt-5 grid gap-12 md:mt-12 md:grid-cols-2 md:items-start lg:grid-cols-[6fr_5fr] lg:gap-x-18 md:max-lg:[&>:nth-child(-n+2)]:col-span-2">
         <div className="grid gap-12">

@@ -71,6 +71,8 @@ export function PracticeSession({ kind, title, words, texts, onLeave }: Props) {
   const [asked, setAsked] = useState(() => ask(kind, []));
   const [turn, setTurn] = useState(0);
   const panel = useRef<HTMLDivElement>(null);
+  /** What this page stores reaches it with the next render. */
+  const [, setVerdicts] = useState(0);
   const toRepeat = useStored(() => missedIn(kind, readMissed()).length) ?? 0;
   const sum = asked.at(-1)!;
 
@@ -80,6 +82,7 @@ export function PracticeSession({ kind, title, words, texts, onLeave }: Props) {
 
   function keepVerdict(isRight: boolean) {
     saveMissed(afterAnswer(readMissed(), sum.missed ?? sum, isRight, dayInIndia()));
+    setVerdicts((count) => count + 1);
   }
 
   function showNext(isLike: boolean) {

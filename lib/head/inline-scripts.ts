@@ -21,13 +21,14 @@ export const earlyScript = [
   'e||set("account",get("account:known")&&"known")}catch{}},',
   `again=()=>{read();dispatchEvent(new Event("${REVISIT}"))};`,
   'read();',
-  // A draft shows without a touch, as in the other language: the loader takes this for one.
-  'addEventListener("load",()=>{try{/contact$/.test(location.pathname)&&sessionStorage["contact-draft"]&&',
-  'dispatchEvent(new Event("pointermove"))}catch{}});',
   'addEventListener("storage",read);',
   'addEventListener("pageshow",e=>e.persisted&&again());',
   'document.addEventListener("prerenderingchange",again)}',
 ].join('');
+
+/** A draft of the contact form shows without a touch: the loader takes this event for one. */
+export const draftScript =
+  'addEventListener("load",()=>{try{sessionStorage.getItem("contact-draft")&&dispatchEvent(new Event("pointermove"))}catch{}})';
 
 /** An expression for the language of the address. */
 const languageOfAddress = `(/^\\/(${languagesInAddresses})(?![^/])/.exec(location.pathname)||[0,"en"])[1]`;
@@ -57,9 +58,10 @@ export function speculationRules(language: Language): string {
   });
 }
 
-/** Those of every page, which the build leaves in place and the policy allows. */
+/** What the build leaves in place, and the policy allows. */
 export const ownScripts = [
   earlyScript,
+  draftScript,
   fontScript,
   languageScript,
   ...languageNames.map(speculationRules),

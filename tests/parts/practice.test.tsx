@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { learnWords } from '@/content/en/learn-words';
 import { saveMissed } from '@/lib/learn/missed';
-import { fill } from '@/lib/text/format';
+import { fill, keepSumsTogether } from '@/lib/text/format';
 import { DAY, dayInIndia } from '@/lib/time';
 import { seeded } from '@sutra/vedic/seeded';
 import { en, expectConformance, show } from './support/part';
@@ -238,7 +238,7 @@ test('practice: after one wrong answer says what is wrong, and keeps the number 
   const line = fill(hints.lines.added, { a, b, given: a + b });
   await expect.element(page.getByRole('alert')).toHaveTextContent(line);
   await expect.element(answerField).toHaveValue(String(a + b));
-  await expect.element(answerField).toHaveAccessibleDescription(line);
+  await expect.element(answerField).toHaveAccessibleDescription(keepSumsTogether(line));
   const { top } = page.getByRole('alert').element().getBoundingClientRect();
   expect(top).toBeLessThan(answerField.element().getBoundingClientRect().top);
   expect(stored()).toBe(JSON.stringify([[a, b, 0]]));

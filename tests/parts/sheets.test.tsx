@@ -49,7 +49,7 @@ test('sheets: a wrong code is explained at its field, and kept to be corrected',
   for (const [hash, typed] of [
     ['#sheet=', ''],
     ['#sheet=A3477O', 'A3477O'],
-    ['#answers=B34779', 'B34779'],
+    ['#answers=C34779', 'C34779'],
     ['#sheet=A347797', 'A347797'],
     ['#sheet=%E0%A4', '%E0%A4'],
   ] as const) {
@@ -174,7 +174,7 @@ test('sheets: today’s is that of the date in India', async () => {
   // Half past twelve at night in Delhi, and two hours before.
   vi.setSystemTime('2026-11-24T19:00:00Z');
   await today.click();
-  await expect.poll(code).toMatch(/^#sheet=A\w{5}$/);
+  await expect.poll(code).toMatch(/^#sheet=B\w{5}$/);
   const later = code();
   vi.setSystemTime('2026-11-24T17:00:00Z');
   await today.click();
