@@ -19,7 +19,7 @@ export const home = {
     steps: [
       'You write on WhatsApp who will learn, and which hour suits you.',
       '{DemoMinutes} on a video call: a few sums, worked together.',
-      'You decide. There is nothing to pay, and no card to show.',
+      'Then you decide. Nothing is paid before that.',
     ],
   },
   picture: {

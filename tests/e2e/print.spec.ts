@@ -118,9 +118,9 @@ test(
   { tag: '@long' },
   async ({ page }) => {
     await page.goto('/about');
-    const recognition = page.getByRole('region', { name: about.recognition.title });
-    await expect(recognition).toHaveCSS('content-visibility', 'auto');
+    const research = page.getByRole('region', { name: about.research.title });
+    await expect(research).toHaveCSS('content-visibility', 'auto');
     await page.emulateMedia({ media: 'print' });
-    await expect(recognition).toHaveCSS('content-visibility', 'visible');
+    await expect(research).toHaveCSS('content-visibility', 'visible');
   },
 );
