@@ -61,7 +61,10 @@ export function MethodPage({ method, locale }: { method: MethodPageId; locale: L
             <p translate="no" className="mb-6 font-display text-h2 leading-tight">
               {`${a} × ${b} = ${a * b}`}
             </p>
-            <Illustration drawing={drawing} className="w-full max-w-72 overflow-visible max-xs:max-w-64" />
+            <Illustration
+              drawing={drawing}
+              className="w-full max-w-72 overflow-visible max-xs:max-w-64"
+            />
           </div>
           <WorkedSteps isStacked steps={solution.steps} texts={vedic.products.steps} />
         </div>
