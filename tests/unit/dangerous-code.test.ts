@@ -41,6 +41,7 @@ test('code that runs: writes HTML for its own scripts alone', () => {
   expect(all).toHaveLength(written.length);
   expect(written.sort()).toEqual([
     'app/global-not-found.tsx: fontScript',
+    'components/contact/contact-page.tsx: draftScript',
     'components/layout/site-layout.tsx: earlyScript',
     'components/layout/site-layout.tsx: speculationRules(language)',
     'components/not-found/one-language.tsx: script',
