@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { hints } from '@/content/en/hints';
 import { learnWords } from '@/content/en/learn-words';
 import { sheet } from '@/content/en/sheet';
 import { pathsIn } from '@/content/pages';
@@ -35,7 +36,7 @@ export async function ownNumbersWalk({ page }: Visit) {
 
 const status = { css: '[role=status]' };
 
-/** Answers the sum that is asked, right or too high by some, and reads the verdict. */
+/** Answers the sum that is asked, right or twice too high by some, and reads the verdict. */
 export async function answer(page: Page, more: number) {
   const asked = async () => {
     const texts = (await page.all({ css: 'label' })).map(({ text }) => text);
@@ -44,13 +45,21 @@ export async function answer(page: Page, more: number) {
   await expect.poll(asked, { message: 'a sum' }).toBeDefined();
   const question = (await asked())!;
   const [a, b] = question.match(/\d+/g)!.map(Number) as [number, number];
-  await page.seeFocus(field(question));
-  await page.tab.type(String(a * b + more));
-  await page.tab.pressKey('Enter');
+  async function give() {
+    await page.seeFocus(field(question));
+    await page.tab.type(String(a * b + more));
+    await page.tab.pressKey('Enter');
+  }
+  await give();
+  if (more) {
+    await page.see({ css: '[role=alert]' });
+    // It replaces the number, which is selected.
+    await give();
+  }
   const verdict = learnWords.clock[more ? 'wrong' : 'right'];
   const text = fill(verdict, { a, b, answer: a * b }).replace(/\s/g, ' ');
   await page.see({ css: '[role=status] b', name: text });
-  await page.see({ css: 'main ol li' });
+  if (more) await page.see({ css: 'main ol li' });
 }
 
 /** Practice: a wrong answer explained, a right one, and a sheet with its answers. */
@@ -59,7 +68,7 @@ export async function practiceWalk({ page }: Visit) {
   await page.open(paths.practice);
   await page.press(button(session.start));
   await answer(page, 1);
-  await page.seeFocus(button(learnWords.clock.next));
+  await page.seeFocus(button(hints.like));
   await page.tab.pressKey('Enter');
   await answer(page, 0);
   await page.press(button(session.leave));
