@@ -12,7 +12,8 @@ export interface EbookFile {
   modifiedAt: number;
 }
 
-export const ebooksFolder = (dataDir: string) => join(dataDir, 'ebooks');
+export const ebooksFolder = (dataDir: string) =>
+  join(/* turbopackIgnore: true */ dataDir, 'ebooks');
 
 const BOOK = /^[a-z0-9][a-z0-9-]*$/;
 
@@ -20,8 +21,10 @@ const BOOK = /^[a-z0-9][a-z0-9-]*$/;
 export function findEbook(book: string, dataDir = env.DATA_DIR): EbookFile | undefined {
   if (!dataDir || !BOOK.test(book)) return undefined;
   for (const extension of ['pdf', 'epub'] as const) {
-    const path = join(ebooksFolder(dataDir), `${book}.${extension}`);
-    const stats: Stats | undefined = statSync(path, { throwIfNoEntry: false });
+    const path = join(/* turbopackIgnore: true */ ebooksFolder(dataDir), `${book}.${extension}`);
+    const stats: Stats | undefined = statSync(/* turbopackIgnore: true */ path, {
+      throwIfNoEntry: false,
+    });
     if (stats?.isFile() && stats.size > 0) {
       const { size, mtimeMs: modifiedAt } = stats;
       return { path, extension, type: TYPES[extension], size, modifiedAt };
@@ -41,7 +44,9 @@ export function readEbook({ path }: EbookFile, start: number, end: number): Read
   return new ReadableStream(
     {
       async pull(controller) {
-        chunks ??= createReadStream(path, { start, end })[Symbol.asyncIterator]();
+        chunks ??= createReadStream(/* turbopackIgnore: true */ path, { start, end })[
+          Symbol.asyncIterator
+        ]();
         const { value, done } = await chunks.next();
         if (done) controller.close();
         else controller.enqueue(value);

@@ -72,6 +72,12 @@ export async function lostScriptsWalk({ page, gate, allow }: Visit) {
   allow(/Loading failed|Failed to load|NetworkError|net::/i);
   gate.refuse();
   await page.open(paths.books);
+  // A scroll loads the framework, too: the second press needs none.
+  await page.tab.run(() =>
+    document
+      .querySelector('main [data-opens=sign-in]')!
+      .scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
   await page.press(loginToBuy);
   await page.see({ css: '[role=alert] a', name: shell.unfinished.link });
   gate.open();

@@ -86,7 +86,7 @@ test('backup: fails with a sentence where there is nothing to copy', async () =>
   expect(code).toBe(1);
   const { code: refusal, output: sentence } = await runBackup('/mnt/disk');
   expect(sentence).toBe(
-    'npm run backup copies the databases into backups in DATA_DIR, and keeps 14.',
+    'npm run backup copies the databases and ebooks into backups in DATA_DIR, and keeps 14.',
   );
   expect(refusal).toBe(2);
 });
