@@ -1,11 +1,10 @@
 import { type ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
 import { type GameWords } from '@/content/en/slips';
-import { ignoreRepeat } from '@/lib/browser/ignore-repeat';
 import { type Question } from '@sutra/vedic/questions';
 import { fill } from '@/lib/text/format';
 import { multiply } from '@sutra/vedic/multiply';
 import { Explanation, sumStyle } from './explanation';
+import { NextSum } from './next-sum';
 import { NumberQuestion } from './number-question';
 import { SlipNote } from './slip-note';
 
@@ -53,19 +52,9 @@ export function AskedSum({ labelledBy, question, given, next, words, ...props }:
       </p>
       {isAnswered && (
         <div className="mt-5 grid gap-7">
-          <p className="flex flex-wrap items-center gap-x-6 gap-y-3 text-muted-foreground">
-            {/* Enter continues. */}
-            <Button
-              autoFocus
-              variant="outline"
-              className="text-foreground"
-              onKeyDown={ignoreRepeat}
-              onClick={props.onNext}
-            >
-              {next}
-            </Button>
+          <NextSum label={next} onNext={props.onNext}>
             {props.children}
-          </p>
+          </NextSum>
           {solved.ok && <Explanation solved={solved} words={words} />}
         </div>
       )}

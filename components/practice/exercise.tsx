@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { Explanation, sumStyle } from '@/components/learn/explanation';
+import { NextSum } from '@/components/learn/next-sum';
 import { NumberQuestion } from '@/components/learn/number-question';
 import { SlipNote } from '@/components/learn/slip-note';
 import { WorkedSteps } from '@/components/learn/worked-steps';
 import { Details } from '@/components/site/details';
 import { Button } from '@/components/ui/button';
 import { type ExerciseWords } from '@/content/en/hints';
-import { ignoreRepeat } from '@/lib/browser/ignore-repeat';
 import { advance, type AttemptEvent, isWaiting, verdictOf } from '@/lib/learn/attempt';
 import { fill, keepSumsTogether } from '@/lib/text/format';
 import { hintFor } from '@sutra/vedic/hints';
@@ -96,19 +96,13 @@ export function Exercise({ question: { a, b }, words, ...props }: Props) {
         )}
       </p>
       {!isOpen && (
-        <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 text-muted-foreground">
-          {/* Enter continues. */}
-          <Button
-            autoFocus
-            variant="outline"
-            className="text-foreground"
-            onKeyDown={ignoreRepeat}
-            onClick={() => props.onNext(!isSolved)}
-          >
-            {isSolved ? clock.next : hints.like}
-          </Button>
+        <NextSum
+          className="mt-5"
+          label={isSolved ? clock.next : hints.like}
+          onNext={() => props.onNext(!isSolved)}
+        >
           {props.children}
-        </p>
+        </NextSum>
       )}
       <SlipNote
         answered={isOpen || isSolved ? undefined : { a, b, given: given ?? solution.answer }}

@@ -27,7 +27,7 @@ const DIFFERENT = 20;
 const DIFFERENT_OF_A_KIND = 4;
 
 interface Turn extends Asked {
-  /** The missed sum that this one stands for. */
+  /** The missed sum whose kind this one repeats. */
   readonly missed?: Missed;
 }
 

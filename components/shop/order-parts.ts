@@ -1,7 +1,7 @@
 import { lazyWithWords } from '@/lib/lazy-words';
 
-/** What only somebody with an order needs. */
+/** Shows the state of an order. */
 export const orderNote = lazyWithWords('buyersOrder', () => import('./order-note'));
 
-/** What reports a payment, in both dialogs. */
+/** Reports a payment, in both dialogs. */
 export const orderReport = lazyWithWords('buyersOrder', () => import('./order-report'));

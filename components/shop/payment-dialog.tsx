@@ -1,17 +1,15 @@
 'use client';
 
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { ReferenceText } from '@/components/forms/form';
+import { type ReactNode } from 'react';
 import { CountdownRing } from '@/components/site/countdown-ring';
 import { ButtonLink } from '@/components/site/link';
 import { toast } from '@/components/site/toaster';
 import { useCountdown } from '@/components/hooks/use-countdown';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogDescription, DialogTitle, StickyActions } from '@/components/site/dialog';
-import { PartFailure } from '@/components/site/lazy';
 import { NativeSelect } from '@/components/ui/native-select';
 import { orderReport } from './order-parts';
-import { useReport } from './report-answers';
+import { leave, PaymentConfirmation } from './payment-confirmation';
 import { useShop } from './shop-context';
 import { sessionHint } from '@/lib/account/browser/memory';
 import { type User } from '@/lib/account/user';
@@ -31,9 +29,6 @@ import {
   screenshotStep,
 } from './upi';
 
-/** How long the confirmation is shown before the dialog closes, in milliseconds. */
-const CONTINUE_MS = 3000;
-
 /** Pays for an ebook after the profile was sent, and thanks for the screenshot. */
 export function PaymentDialog({
   facts,
@@ -49,8 +44,6 @@ export function PaymentDialog({
   const { step, books, book, buy, chooseBook, tell, close, refresh } = useShop();
   const isTold = step === 'told';
   const { part: report, ...loading } = useLazy(orderReport, Boolean(user.orders));
-  const answer = useReport(user.id, book?.id, isTold);
-  const isStuck = isTold && (loading.failures > 0 || answer?.status === 'failed');
   const { upi, tag } = facts;
   const reference = book && referenceOf(user.id, book.id);
 
@@ -68,45 +61,19 @@ export function PaymentDialog({
     close();
   });
 
-  const closeConfirmation = useEffectEvent(close);
-  useEffect(() => {
-    if (!isTold || isStuck) return;
-    const timer = setTimeout(closeConfirmation, CONTINUE_MS);
-    return () => clearTimeout(timer);
-  }, [isTold, isStuck]);
-
   async function send() {
     const loaded = await orderReport.load();
     await loaded?.sendReport({ user, book, facts, refresh, words: loaded.words });
   }
 
   if (isTold) {
-    const { confirmation } = words;
     return (
       <Dialog onClose={close} closeLabel={words.close} aria-describedby={undefined}>
-        <DialogTitle>{confirmation.title}</DialogTitle>
-        <p className="mt-4" role="status">
-          {fill(confirmation.text, { hours: facts.hours })}
-          {reference && (
-            <>
-              {' '}
-              <ReferenceText text={confirmation.reference} reference={reference} />
-            </>
-          )}
-        </p>
-        {isStuck &&
-          (report ? (
-            <report.ReportFailure
-              {...{ user, book, facts, answer }}
-              words={report.words}
-              onAgain={() => void send()}
-            />
-          ) : (
-            <PartFailure {...loading} load={send} />
-          ))}
-        <Button className="mt-6 w-full" autoFocus onClick={leave(close)}>
-          {confirmation.continue}
-        </Button>
+        <PaymentConfirmation
+          {...{ user, book, facts, report, loading, words }}
+          onAgain={send}
+          onClose={close}
+        />
       </Dialog>
     );
   }
@@ -210,12 +177,6 @@ export function PaymentDialog({
     </Dialog>
   );
 }
-
-/** Ends the toast in sight, too. */
-const leave = (go: () => void) => () => {
-  toast.dismiss();
-  go();
-};
 
 function PaymentFact({ name, children }: { name: string; children: ReactNode }) {
   return (

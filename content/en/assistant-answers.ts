@@ -66,7 +66,7 @@ export const assistantAnswers = {
   ],
   refund: [
     {
-      none: 'A book goes back by the rules of whoever sold it: ask where you ordered it, which is {sellers}.',
+      none: 'The seller of a book decides on returns: ask where you ordered it, which is {sellers}.',
       some: 'Until the ebook is sent you can cancel, and all the money comes back. You also get it back if the ebook never comes, will not open, or is not as described: write within {askWithinDays} after it came or should have come. {refundRule} The money is back within {paidWithinDays} after the refund is agreed.',
     },
     {

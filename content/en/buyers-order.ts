@@ -34,7 +34,7 @@ export const buyersOrder = {
       'You reported the payment on {since}. The teacher answers by {answerBy}. Your reference is {reference}.',
     received: 'Your payment has arrived. You can download this ebook again at any time.',
     byHand:
-      'Your payment has arrived. The ebook comes to you on WhatsApp. Your reference is {reference}.',
+      'Your payment has arrived. The teacher sends you the ebook on WhatsApp. Your reference is {reference}.',
     refused:
       'The teacher has not found your payment. Did you pay? Send the screenshot with its UTR on WhatsApp. Your reference is {reference}.',
     refunded:

@@ -33,7 +33,7 @@ A reference begins with VM-. The buyer gets a mail two to fifteen minutes after 
   changed: 'Nothing was changed: {reference} is {state}, and this cannot be decided about it.',
   needsBook: 'Nothing was changed: the buyer chose no book. Add --book with one of: {books}',
   mailed: 'New links to {reference} are on their way to {owners}. Older ones have ended.',
-  link: 'MAIL_URL is not set, so this is the link. Show it to nobody else:\n{link}',
+  link: 'MAIL_URL is not set, so no mail was sent. This is the link, do not share it:\n{link}',
   statement: {
     noFile: 'There is no file {path}.',
     noCsv:

@@ -13,7 +13,7 @@ Reported: {time}{warnings}
 2. Open this page, tick the box and press the button:
 {link}
 
-Did somebody send a screenshot on WhatsApp only? Type the reference or the UTR here:
+If somebody sent a screenshot on WhatsApp only, type the reference or the UTR here:
 {search}
 
 Both links are for you alone: do not forward this mail.`,

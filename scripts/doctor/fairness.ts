@@ -1,4 +1,7 @@
 import { type Site, type Testimonial } from '@/content/schema';
+import { formatNumber, formatRupees } from '@/lib/text/format';
+
+const TAG = 'en-IN';
 
 interface BookOffer {
   title: string;
@@ -19,7 +22,7 @@ export interface Claims {
   texts: readonly string[];
 }
 
-const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
+const rupees = (amount: number) => formatRupees(amount, TAG);
 
 /** Rounding makes one percent. */
 const differs = (said: number | null | undefined, is: number) =>
@@ -28,7 +31,7 @@ const differs = (said: number | null | undefined, is: number) =>
 function notesOnBook({ title, stores, reviews, price }: BookOffer): string[] {
   const notes: string[] = [];
   if (reviews > 0 && stores.length === 0) {
-    notes.push(`${title}: ${reviews} readers gave stars, and the page does not say where.`);
+    notes.push(`${title}: the page does not say where its ratings (${reviews}) come from.`);
   }
   if (!price) return notes;
   const { upi, list, offerPercent } = price;
@@ -92,9 +95,7 @@ export function fairnessNotes({ books, testimonials, site, texts }: Claims): str
     ...books.flatMap(notesOnBook),
     ...notesOnTestimonials(testimonials),
     ...(students.n >= 1000 && !counted
-      ? [
-          `${students.n.toLocaleString('en-IN')} students: the site does not say how they were counted.`,
-        ]
+      ? [`${formatNumber(students.n, TAG)} students: the site does not say how they were counted.`]
       : []),
     ...site.course.next.flatMap(({ start, places }) =>
       places ? [`The batch of ${start} shows places left: ${places} must be true each day.`] : [],

@@ -1,15 +1,9 @@
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { confirm } from '@clack/prompts';
 import { root } from '../lib/root.mjs';
+import { ask, runCommand } from '../lib/run-command';
 import { checkSettings, loadEnvFiles } from '../lib/settings';
-
-/** Standard output is for the result alone. */
-const ask = (message: string) =>
-  confirm({ message, initialValue: false, output: process.stderr }).then(
-    (answer) => answer === true,
-  );
 
 /** A local site makes a secret of its own, which links are signed with. */
 function provideSecret(): void {
@@ -49,12 +43,4 @@ async function run(): Promise<number> {
   return code;
 }
 
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // The reader of a pipe, such as `head`, has closed it.
-  if (error.code === 'EPIPE') process.exit(0);
-  throw error;
-});
-
-const code = await run();
-// Connections to Firestore would keep the process.
-process.stdout.write('', () => process.exit(code));
+await runCommand(run);

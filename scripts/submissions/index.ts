@@ -1,12 +1,6 @@
 import { once } from 'node:events';
-import { confirm } from '@clack/prompts';
+import { ask, runCommand } from '../lib/run-command';
 import { checkSettings } from '../lib/settings';
-
-/** Standard output is for the result alone. */
-const ask = (message: string) =>
-  confirm({ message, initialValue: false, output: process.stderr }).then(
-    (answer) => answer === true,
-  );
 
 /** `npm run submissions`: reads and changes the store, beside the running site or without it. */
 async function run(): Promise<number> {
@@ -46,12 +40,4 @@ async function run(): Promise<number> {
   return code;
 }
 
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // The reader of a pipe, such as `head`, has closed it.
-  if (error.code === 'EPIPE') process.exit(0);
-  throw error;
-});
-
-const code = await run();
-// Connections to Firestore would keep the process.
-process.stdout.write('', () => process.exit(code));
+await runCommand(run);

@@ -2,23 +2,9 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { HOUR } from '@/lib/time';
 import { formsIn, ordersSite, OWNERS } from '../support/orders-site';
-
-// Books of its own: an owner may have none.
-vi.mock('@/content/books.json', async () =>
-  (await import('@/tests/support/three-books')).threeBooksFile(),
-);
-vi.mock('@/content/en/books.json', async () =>
-  (await import('@/tests/support/three-books')).threeBooksWords(),
-);
-vi.mock('@/content/hi/books.json', async () =>
-  (await import('@/tests/support/three-books')).threeBooksWordsInHindi(),
-);
-vi.mock('@/content/sample-pages.json', async () =>
-  (await import('@/tests/support/three-books')).noPages(),
-);
 
 const { buyer, deliver, mailsTo, move, open, orders, outbox, ownersLinks, putFile, tend } =
   await ordersSite();

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
-import { pricedBooks } from '@/content/books';
-import { DAY, SECOND } from '@/lib/time';
+import { DAY, MINUTE, SECOND } from '@/lib/time';
 import { freshMailServer } from './fresh-mail-server';
 import { interceptLog, request } from './next-request';
 import { scratch } from './scratch';
 import { AUTH_SECRET, sessionToken } from './session';
+import { provideThreeBooks } from './three-books';
 
-export const BOOK = pricedBooks[0]!.id;
+/** The one that is paid for on the site. */
+export const BOOK = 'tables-by-heart';
 export const OWNERS = ['teacher@example.in', 'second@example.in'];
 
 /** The site's orders over real SQLite and a real mail server; the clock of dates can be moved. */
@@ -25,7 +26,8 @@ export async function ordersSite({ hasMail = true } = {}) {
   }
   // The outbox keeps the clock that it was made with: one for the whole file.
   vi.useFakeTimers({ toFake: ['Date'] });
-  // What reads the settings may be loaded already.
+  provideThreeBooks();
+  // What reads settings and books may be loaded already.
   vi.resetModules();
   const { saveUser, userStore } = await import('@/lib/account/server/users');
   const { orderStore } = await import('@/lib/orders/store');
@@ -121,16 +123,30 @@ export async function ordersSite({ hasMail = true } = {}) {
   const mailsTo = (address: string) =>
     mail.mails.filter(({ envelope }) => envelope.to.includes(address));
 
+  /** What an owner sees: the links of the last mail. */
+  const ownersLinks = (owner = OWNERS[0]!) => linksIn(mailsTo(owner).at(-1)?.text ?? '');
+  const move = (ms: number) => void vi.setSystemTime(Date.now() + ms);
+  const deliver = async () => (await siteOutbox()).deliver();
+
   return {
     ...{ folder, mail, lines, buyer, download, open, mailsTo, linksIn },
+    ...{ ownersLinks, move, deliver },
     orders: () => orderStore().list(),
     store: orderStore,
     users: userStore,
     outbox: siteOutbox,
-    /** What an owner sees: the links of the last mail. */
-    ownersLinks: (owner = OWNERS[0]!) => linksIn(mailsTo(owner).at(-1)?.text ?? ''),
-    move: (ms: number) => void vi.setSystemTime(Date.now() + ms),
-    deliver: async () => (await siteOutbox()).deliver(),
+    /** Presses a button of an owner's page. */
+    async press(decision: string, owner = OWNERS[0]!, more: Record<string, string> = {}) {
+      const [link] = ownersLinks(owner);
+      const { text } = await open(link!);
+      const event = /name="event" value="(\d+)"/.exec(text)![1]!;
+      return open(link!, { decision, event, sure: 'yes', ...more });
+    },
+    /** When a decision can no longer be undone without a mail, and the buyer has been told. */
+    async later() {
+      move(2.5 * MINUTE);
+      await deliver();
+    },
     tend: async () => tendOrders(surroundings(await siteOutbox())),
     around: async () => surroundings(await siteOutbox()),
     putFile(bytes: string | Buffer = '%PDF-1.7 kanari', name = `${BOOK}.pdf`) {

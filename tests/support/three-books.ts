@@ -1,3 +1,5 @@
+import { vi } from 'vitest';
+
 /** Files of `content/` with three books, for tests that need more than an owner may have. */
 const book = {
   ...{ language: 'en', price: null, ebook: null, amazonLink: 'https://www.amazon.in/dp/1' },
@@ -27,3 +29,11 @@ export const threeBooksFile = () => ({ default: threeBooks });
 export const threeBooksWords = () => ({ default: wordsOf(words) });
 export const threeBooksWordsInHindi = () => ({ default: wordsOf(hindiWords) });
 export const noPages = () => ({ default: {} });
+
+/** Modules that are loaded after this know these books and no others. */
+export function provideThreeBooks(): void {
+  vi.doMock('@/content/books.json', threeBooksFile);
+  vi.doMock('@/content/en/books.json', threeBooksWords);
+  vi.doMock('@/content/hi/books.json', threeBooksWordsInHindi);
+  vi.doMock('@/content/sample-pages.json', noPages);
+}

@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest';
 import type * as Books from '@/content/books';
-import { MINUTE } from '@/lib/time';
 import { formsIn, ordersSite } from '../../support/orders-site';
 
 vi.mock('@/content/books', async (load) => {
@@ -10,7 +9,7 @@ vi.mock('@/content/books', async (load) => {
   return { ...loaded, pricedBooks };
 });
 
-const { buyer, deliver, mailsTo, move, open, orders, ownersLinks, putFile } = await ordersSite();
+const { buyer, later, mailsTo, open, orders, ownersLinks, putFile } = await ordersSite();
 const { pricedBooks } = await import('@/content/books');
 const [first, second] = pricedBooks.map(({ id }) => id) as [string, string];
 
@@ -43,10 +42,9 @@ it('order: the owner chooses the book of a report that named none', async () => 
   const answer = await open(link!, { ...form, book: first });
   expect(answer.status).toBe(303);
   expect((await open(answer.location!)).text).toContain('Payment received');
-  expect(await orders()).toMatchObject([{ book: first, amount: 299, utr: '412345678901' }]);
+  expect(await orders()).toMatchObject([{ book: first, amount: 250, utr: '412345678901' }]);
   expect((await open(link!)).status, 'of the report without a book').toBe(404);
-  move(2.5 * MINUTE);
-  await deliver();
+  await later();
   expect(mailsTo(asha.email)[0]!.subject).toContain('ready');
   expect((await asha.download({}, '', first)).status).toBe(200);
 });

@@ -1,37 +1,10 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE } from '@/lib/time';
 import { BOOK, ordersSite, OWNERS } from '../../support/orders-site';
 
-// Books of its own: an owner may have none.
-vi.mock('@/content/books.json', async () =>
-  (await import('@/tests/support/three-books')).threeBooksFile(),
-);
-vi.mock('@/content/en/books.json', async () =>
-  (await import('@/tests/support/three-books')).threeBooksWords(),
-);
-vi.mock('@/content/hi/books.json', async () =>
-  (await import('@/tests/support/three-books')).threeBooksWordsInHindi(),
-);
-vi.mock('@/content/sample-pages.json', async () =>
-  (await import('@/tests/support/three-books')).noPages(),
-);
-
 const site = await ordersSite();
-const { buyer, deliver, mailsTo, move, open, orders, ownersLinks, putFile, tend } = site;
+const { buyer, mailsTo, later, move, open, orders, ownersLinks, press, putFile, tend } = site;
 const UTR = '412345678901';
-
-/** Presses a button of an owner's page. */
-async function press(decision: string, owner = OWNERS[0]!, more: Record<string, string> = {}) {
-  const [link] = ownersLinks(owner);
-  const { text } = await open(link!);
-  const event = /name="event" value="(\d+)"/.exec(text)![1]!;
-  return open(link!, { decision, event, sure: 'yes', ...more });
-}
-
-async function later() {
-  move(2.5 * MINUTE);
-  await deliver();
-}
 
 it('order: reported again it is the same, and another UTR tells the owner anew', async () => {
   const asha = await buyer();

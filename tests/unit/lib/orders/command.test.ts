@@ -1,21 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { MINUTE } from '@/lib/time';
 import { ordersSite, OWNERS } from '@/tests/support/orders-site';
-
-// Books of its own: an owner may have none.
-vi.mock('@/content/books.json', async () =>
-  (await import('@/tests/support/three-books')).threeBooksFile(),
-);
-vi.mock('@/content/en/books.json', async () =>
-  (await import('@/tests/support/three-books')).threeBooksWords(),
-);
-vi.mock('@/content/hi/books.json', async () =>
-  (await import('@/tests/support/three-books')).threeBooksWordsInHindi(),
-);
-vi.mock('@/content/sample-pages.json', async () =>
-  (await import('@/tests/support/three-books')).noPages(),
-);
 
 const { around, buyer, deliver, folder, mailsTo, move, open, orders, ownersLinks, putFile } =
   await ordersSite();

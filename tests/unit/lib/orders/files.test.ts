@@ -1,20 +1,6 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { HOUR } from '@/lib/time';
 import { BOOK, ordersSite } from '@/tests/support/orders-site';
-
-// Books of its own: an owner may have none.
-vi.mock('@/content/books.json', async () =>
-  (await import('@/tests/support/three-books')).threeBooksFile(),
-);
-vi.mock('@/content/en/books.json', async () =>
-  (await import('@/tests/support/three-books')).threeBooksWords(),
-);
-vi.mock('@/content/hi/books.json', async () =>
-  (await import('@/tests/support/three-books')).threeBooksWordsInHindi(),
-);
-vi.mock('@/content/sample-pages.json', async () =>
-  (await import('@/tests/support/three-books')).noPages(),
-);
 
 const { buyer, download, putFile, store } = await ordersSite();
 const { readRange } = await import('@/lib/orders/range');

@@ -1,11 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { COPIES, SAMPLES, SITE, suggestionOf } from '@/scripts/setup/answer';
-import { doubtOf } from '@/scripts/setup/doubts';
+import { COPIES, SITE } from '@/scripts/setup/answer';
 import { valueAt } from '@/scripts/setup/questions';
 import { scratch } from '@/tests/support/scratch';
-import { accepted, type Answer, answer, questionIn, start } from '@/tests/support/setup-answers';
+import { accepted, answer, questionIn } from '@/tests/support/setup-answers';
 
 const folder = scratch();
 beforeAll(() => {
@@ -256,76 +255,6 @@ test('setup: takes a photograph by its path, and gives it a plain name in conten
   ).toEqual({});
   expect(read('teacher.photo', '/nowhere/asha.jpg')).toMatch(/^There is no file .*asha\.jpg/);
   expect(read('teacher.photo', join(folder.root, 'phone.jpg'))).toMatch(/^phone\.jpg is no JPEG/);
-});
-
-test.each<[name: string, typed: string, doubt: RegExp, instead?: string]>([
-  ['legal.seller', 'yes', /^Is “yes” really/],
-  ['legal.seller', 'no', /^Is “no” really/],
-  ['legal.address', '4 January 2027', /is a date/],
-  ['legal.address', 'Nagpur', /short for a postal address/],
-  ['city', 'नागपुर', /^The English pages would show “नागपुर”/],
-  ['teacher.name', 'सुनीता', /^The English pages/],
-  ['teacher.name', '9822012345', /is a number/],
-  ['teacher.since', '8 years', /^That was 2018\. Did the teaching begin then\?$/],
-  ['teacher.since', '2030', /still to come/],
-  ['social.linkedin', 'instagram.com/asha', /^instagram\.com is not linkedin\.com/],
-  ['course.next.0.start', '4 January 2020', /is past/],
-  ['teaching.years', '20', /^Since 2004 that would be 22\. Keep 20\?$/],
-  ['hours', 'Mon-Sat 10:00-18:00', /^Sun is not named/, 'Mon-Sat 10:00-18:00, Sun closed'],
-  ['teacher.degrees', 'एमएससी / बीएड', /^The English pages would show “एमएससी, बीएड”/],
-  ['teaching.exams', 'नवोदय, NMMS', /^The English pages would show “नवोदय”/],
-  ['course.topics', 'गुणा, पहाड़े', /^The English pages would show “पहाड़े”/],
-  ['teacher.degrees', 'M.Sc., B.Ed.', /^Are these 2: M\.Sc\. and B\.Ed\./, 'M.Sc. / B.Ed.'],
-])('setup: of %s doubts "%s"', (name, typed, doubt, instead) => {
-  const draft = accepted([[name, typed]], groups);
-  const found = doubtOf(draft, questionIn(groups, name), typed);
-  expect(found).toEqual({ question: expect.stringMatching(doubt), ...(instead && { instead }) });
-});
-
-test.each<Answer>([
-  ['legal.seller', 'Yes Bank Tutors'],
-  ['legal.address', '12 Hill Road, Nagpur 440001'],
-  ['city', 'Nagpur'],
-  ['teacher.since', 'since 2018'],
-  ['hours', 'Mon-Fri 09:00-17:00, Sat 10:00-14:00, Sun closed'],
-  ['social.linkedin', 'in.linkedin.com/in/asha'],
-  ['teacher.voice', 'https://ganit.in/lesson'],
-  ['social.facebook', 'fb.com/asha'],
-  ['social.telegram', 'https://telegram.me/asha'],
-  ['teacher.degrees', 'M.Sc. / B.Ed.'],
-  ['city', 'ok'],
-])('setup: of %s believes "%s"', (name, typed) => {
-  expect(doubtOf(accepted([[name, typed]]), questionIn(start, name), typed)).toBeUndefined();
-});
-
-const sampled = (...paths: string[]) => ({
-  ...start,
-  [SAMPLES]: { [SITE]: paths },
-});
-
-test('setup: Enter leaves out a link of the sample teacher, and keeps one that was typed', () => {
-  for (const name of ['screenshotForm', 'social.linkedin', 'social.instagram']) {
-    const draft = sampled(name, 'phone');
-    const left = accepted([[name, '']], draft);
-    expect(valueAt(left, [SITE, ...name.split('.')])).toBeNull();
-    expect(left[SAMPLES]).toEqual({ [SITE]: ['phone'] });
-    expect(accepted([[name, 'ok']], draft)[SITE]).toEqual(start[SITE]);
-    expect(accepted([[name, '']])).toEqual(start);
-  }
-});
-
-test('setup: suggests the owner’s own facts where the sample has another', () => {
-  const draft = sampled('legal.grievance.email', 'legal.grievance.phone', 'phone');
-  expect(suggestionOf(draft, questionIn(draft, 'legal.grievance.email'))).toBe('hello@example.in');
-  expect(suggestionOf(draft, questionIn(draft, 'legal.grievance.phone'))).toBeUndefined();
-  const inTamil = accepted([['languages', 'Tamil']], sampled('course.languages', 'languages'));
-  expect(suggestionOf(inTamil, questionIn(inTamil, 'course.languages'))).toEqual(['ta']);
-  const sheet = accepted([['CONTACT_SHEET_URL', 'https://script.google.com/macros/s/a/exec']]);
-  expect(accepted([['PROFILE_URL', '']], sheet)['.env']).toMatchObject({
-    PROFILE_URL: 'https://script.google.com/macros/s/a/exec',
-  });
-  const other = accepted([['CONTACT_SHEET_URL', 'https://sheet.example.in/rows']]);
-  expect(accepted([['PROFILE_URL', '']], other)['.env']!.PROFILE_URL ?? null).toBeNull();
 });
 
 test('setup: takes only an app password for Gmail, and names the server itself', () => {

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { doubtOf } from '@/scripts/setup/doubts';
+import { accepted, type Answer, questionIn, start } from '@/tests/support/setup-answers';
+
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T09:00:00+05:30') });
+});
+afterAll(() => void vi.useRealTimers());
+
+const groups = accepted([
+  ['teacher.since', '2004'],
+  ['course.next.0', 'yes'],
+]);
+
+test.each<[name: string, typed: string, doubt: RegExp, instead?: string]>([
+  ['legal.seller', 'yes', /^Is “yes” really/],
+  ['legal.seller', 'no', /^Is “no” really/],
+  ['legal.address', '4 January 2027', /is a date/],
+  ['legal.address', 'Nagpur', /short for a postal address/],
+  ['city', 'नागपुर', /^The English pages would show “नागपुर”/],
+  ['teacher.name', 'सुनीता', /^The English pages/],
+  ['teacher.name', '9822012345', /is a number/],
+  ['teacher.since', '8 years', /^That was 2018\. Did the teaching begin then\?$/],
+  ['teacher.since', '2030', /still to come/],
+  ['social.linkedin', 'instagram.com/asha', /^instagram\.com is not linkedin\.com/],
+  ['course.next.0.start', '4 January 2020', /is past/],
+  ['teaching.years', '20', /^Since 2004 that would be 22\. Keep 20\?$/],
+  ['hours', 'Mon-Sat 10:00-18:00', /^Sun is not named/, 'Mon-Sat 10:00-18:00, Sun closed'],
+  ['teacher.degrees', 'एमएससी / बीएड', /^The English pages would show “एमएससी, बीएड”/],
+  ['teaching.exams', 'नवोदय, NMMS', /^The English pages would show “नवोदय”/],
+  ['course.topics', 'गुणा, पहाड़े', /^The English pages would show “पहाड़े”/],
+  ['teacher.degrees', 'M.Sc., B.Ed.', /^Are these 2: M\.Sc\. and B\.Ed\./, 'M.Sc. / B.Ed.'],
+])('setup: of %s doubts "%s"', (name, typed, doubt, instead) => {
+  const draft = accepted([[name, typed]], groups);
+  const found = doubtOf(draft, questionIn(groups, name), typed);
+  expect(found).toEqual({ question: expect.stringMatching(doubt), ...(instead && { instead }) });
+});
+
+test.each<Answer>([
+  ['legal.seller', 'Yes Bank Tutors'],
+  ['legal.address', '12 Hill Road, Nagpur 440001'],
+  ['city', 'Nagpur'],
+  ['teacher.since', 'since 2018'],
+  ['hours', 'Mon-Fri 09:00-17:00, Sat 10:00-14:00, Sun closed'],
+  ['social.linkedin', 'in.linkedin.com/in/asha'],
+  ['teacher.voice', 'https://ganit.in/lesson'],
+  ['social.facebook', 'fb.com/asha'],
+  ['social.telegram', 'https://telegram.me/asha'],
+  ['teacher.degrees', 'M.Sc. / B.Ed.'],
+  ['city', 'ok'],
+])('setup: of %s believes "%s"', (name, typed) => {
+  expect(doubtOf(accepted([[name, typed]]), questionIn(start, name), typed)).toBeUndefined();
+});
