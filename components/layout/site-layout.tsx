@@ -74,9 +74,9 @@ export function SiteFrame({ locale, mainId = 'main', children }: FrameProps) {
               />
             }
           />
-          <Unfinished words={words.shell.unfinished} />
           {children}
           <SiteFooter locale={locale} />
+          <Unfinished words={words.shell.unfinished} />
         </ShopProvider>
         <Assistant words={words.assistant.launcher}>
           <FloatingChat path={paths.contact} href={chatLink(chat.message)} label={chat.floating} />

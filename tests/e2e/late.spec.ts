@@ -90,15 +90,19 @@ test('framework: is retried until the network is back', async ({ page, context, 
   await context.setOffline(true);
   let failures = 0;
   page.on('requestfailed', () => (failures += 1));
-  await page.getByRole('tab', { name: home.demo.benefits }).click();
+  const tab = page.getByRole('tab', { name: home.demo.benefits });
+  await tab.click();
+  const place = await tab.boundingBox();
   for (let round = 0; round < 3; round++) {
     const before = failures;
     await retryUntil(page, async () => expect(failures).toBeGreaterThan(before));
     await expect(unfinished(page)).toBeVisible();
   }
+  expect(await tab.boundingBox(), 'what is pressed stays where it is').toEqual(place);
   await context.setOffline(false);
   await retryUntil(page, () => isReady(page, 50));
   await expect(unfinished(page)).toBeHidden();
+  expect(await tab.boundingBox()).toEqual(place);
 });
 
 const MISSING = { status: 404 };
