@@ -142,7 +142,7 @@ export const partMutations = [
     test: 'payment: counts down, speaks',
   },
   {
-    file: 'components/shop/payment-dialog.tsx',
+    file: 'components/shop/payment-confirmation.tsx',
     code: 'setTimeout(closeConfirmation, CONTINUE_MS)',
     test: 'payment: the confirmation closes after three seconds',
   },
