@@ -128,10 +128,14 @@ export class Page {
     return this.expect(part, (seen) => seen.hasFocus).toBe(true);
   }
 
-  /** Presses where it is once it keeps still and nothing lies over it. */
+  /**
+   * Presses where it is once it keeps still and nothing lies over it. Lines break anew when a font
+   * arrives on a machine that has none with its metrics.
+   */
   async press(part: Part) {
     let place = { x: NaN, y: NaN };
     const isStill = async () => {
+      if (!(await this.tab.run(() => document.fonts.status === 'loaded'))) return false;
       const [first] = await this.tab.run(look, part, true);
       if (!first || first.isCovered) return false;
       const before = place;
