@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { languageNames } from '@/content/pages';
 
 /** Files of `content/` with three books, for tests that need more than an owner may have. */
 const book = {
@@ -34,6 +35,8 @@ export const noPages = () => ({ default: {} });
 export function provideThreeBooks(): void {
   vi.doMock('@/content/books.json', threeBooksFile);
   vi.doMock('@/content/en/books.json', threeBooksWords);
-  vi.doMock('@/content/hi/books.json', threeBooksWordsInHindi);
+  for (const name of languageNames.slice(1)) {
+    vi.doMock(`@/content/${name}/books.json`, threeBooksWordsInHindi);
+  }
   vi.doMock('@/content/sample-pages.json', noPages);
 }

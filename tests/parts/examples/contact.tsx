@@ -1,6 +1,7 @@
 import { ContactForm } from '@/components/contact/contact-form';
 import { site } from '@/content/site';
-import { type ContactResult } from '@/lib/contact/fields';
+import { contactFields, type ContactResult } from '@/lib/contact/fields';
+import { initialValues } from '@/lib/forms/field';
 import { type Locale } from '@/lib/locale';
 import { type Example, type Examples } from './example';
 
@@ -34,7 +35,8 @@ const answered = (contactAction?: ContactResult): Example => ({
   },
 });
 
-const failed = { status: 'failed', reason: 'unreachable', values: typed } as const;
+const values = { ...initialValues(contactFields), ...typed };
+const failed = { status: 'failed', reason: 'unreachable', values } as const;
 
 export const form: Examples = {
   empty: (locale) => <Contact locale={locale} />,
@@ -45,7 +47,7 @@ export const form: Examples = {
   sent: answered({ status: 'success', reference: 'VM-7K3QX2' }),
   'refused by the server': answered({
     status: 'invalid',
-    values: typed,
+    values,
     errors: { email: 'malformed', message: 'too-long' },
   }),
   'stored, not delivered': answered({ ...failed, kept: true, reference: 'VM-7K3QX2' }),

@@ -27,7 +27,10 @@ it('course rows: hide a fact that is null, and always offer the fee', () => {
   expect(rest).toEqual([{ label: 'Fee', value: undefined }]);
 });
 
-const sentence = (text: string, hi: string | null = null) => ({ text, textIn: { hi } });
+const sentence = (text: string, hi: string | null = null) => ({
+  text,
+  textIn: { ...untranslated, hi },
+});
 const feeRules = {
   missed: sentence('You join another batch that week.', 'उसी हफ़्ते किसी दूसरे बैच में आएँ।'),
   pause: null,

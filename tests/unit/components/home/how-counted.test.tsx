@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { HowCounted } from '@/components/site/how-counted';
 import { renderToHtml } from '@/tests/support/render';
+import { untranslated } from '@/tests/support/untranslated';
 
 const text = 'By the lists of my classes since 2004.';
 
@@ -9,7 +10,7 @@ test.each([
   ['hi', null, '<p lang="en" class="">By the lists of my classes since 2004.</p>'],
   ['hi', '2004 से मेरी सूचियों से।', '<p class="">2004 से मेरी सूचियों से।</p>'],
 ] as const)('how counted in %s: is said in the language it is written in', (language, hi, html) => {
-  const counted = { text, textIn: { hi } };
+  const counted = { text, textIn: { ...untranslated, hi } };
   expect(renderToHtml(<HowCounted {...{ language, counted }} className="" />)).toBe(html);
 });
 

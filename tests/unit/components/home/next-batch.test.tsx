@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UpcomingBatches } from '@/components/home/course';
 import { type Batch } from '@/content/course-schema';
 import { batchTimesSchema } from '@/content/hours';
+import { languageNames } from '@/content/pages';
 import type site from '@/content/site.json';
 import { calendarFiles } from '@/lib/course/batch-calendar';
 import { locales } from '@/lib/locale';
@@ -93,7 +94,9 @@ test('next batch: the first one to come is first, and each has its calendar', as
     '/calendar/en.ics',
   ]);
   const files = calendarFiles([later, past, batch], 'Asia/Kolkata', new Date());
-  expect(files.map(({ file }) => file)).toEqual(['en-3.ics', 'en.ics', 'hi-3.ics', 'hi.ics']);
+  expect(files.map(({ file }) => file)).toEqual(
+    languageNames.flatMap((name) => [`${name}-3.ics`, `${name}.ics`]),
+  );
 });
 
 test('next batch: a build on its first day has none, as one without the fact', () => {

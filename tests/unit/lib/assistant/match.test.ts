@@ -1,29 +1,20 @@
 import { expect, it, vi } from 'vitest';
 import type site from '@/content/site.json';
-import { type AssistantGuide, assistantGuide } from '@/lib/assistant/guide';
-import { findAnswer, replyTo } from '@/lib/assistant/reply';
-import { locales } from '@/lib/locale';
+import { type AssistantGuide } from '@/lib/assistant/guide';
+import { provideThreeBooks } from '@/tests/support/three-books';
 import { questions } from './questions';
 
-// Books of its own: those in `content/` are the owner's.
-vi.mock('@/content/books.json', async () =>
-  (await import('@/tests/support/three-books')).threeBooksFile(),
-);
-vi.mock('@/content/en/books.json', async () =>
-  (await import('@/tests/support/three-books')).threeBooksWords(),
-);
-vi.mock('@/content/hi/books.json', async () =>
-  (await import('@/tests/support/three-books')).threeBooksWordsInHindi(),
-);
-vi.mock('@/content/sample-pages.json', async () =>
-  (await import('@/tests/support/three-books')).noPages(),
-);
 // The exams that the questions name.
 vi.mock('@/content/site.json', async (load) => {
   const { default: facts } = await load<{ default: typeof site }>();
   const exams = ['NTSE', 'Olympiad', 'CAT', 'CUET', 'JEE', 'NEET'];
   return { default: { ...facts, teaching: { ...facts.teaching, exams } } };
 });
+
+provideThreeBooks();
+const { assistantGuide } = await import('@/lib/assistant/guide');
+const { findAnswer, replyTo } = await import('@/lib/assistant/reply');
+const { locales } = await import('@/lib/locale');
 
 const english = assistantGuide(locales.en);
 function topicOf(message: string, guide: AssistantGuide) {
