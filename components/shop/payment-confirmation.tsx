@@ -1,12 +1,14 @@
 'use client';
 
-import { type ComponentProps, useEffect, useEffectEvent } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
 import { ReferenceText } from '@/components/forms/form';
 import { DialogTitle } from '@/components/site/dialog';
 import { PartFailure } from '@/components/site/lazy';
+import { ButtonLink } from '@/components/site/link';
 import { toast } from '@/components/site/toaster';
 import { Button } from '@/components/ui/button';
 import { type User } from '@/lib/account/user';
+import { whatsappLink } from '@/lib/contact/whatsapp';
 import { type Words } from '@/lib/locale';
 import { type ShopBook } from '@/lib/payment/shop';
 import { fill } from '@/lib/text/format';
@@ -48,30 +50,41 @@ export function PaymentConfirmation({
 }: Props) {
   const { confirmation } = words;
   const answer = useReport(user.id, book?.id, true);
+  const reference = book && referenceOf(user.id, book.id);
   const isStuck = props.loading.failures > 0 || answer?.status === 'failed';
+  /** The buyer has reached the way to keep the reference. */
+  const [isHeld, setHeld] = useState(false);
+  const stays = isStuck || isHeld;
 
   const closeConfirmation = useEffectEvent(props.onClose);
   useEffect(() => {
-    if (isStuck) return;
+    if (stays) return;
     const timer = setTimeout(closeConfirmation, CONTINUE_MS);
     return () => clearTimeout(timer);
-  }, [isStuck]);
+  }, [stays]);
 
   return (
     <>
       <DialogTitle>{confirmation.title}</DialogTitle>
       <p className="mt-4" role="status">
         {fill(confirmation.text, { hours: facts.hours })}
-        {book && (
+        {reference && (
           <>
             {' '}
-            <ReferenceText
-              text={confirmation.reference}
-              reference={referenceOf(user.id, book.id)}
-            />
+            <ReferenceText text={confirmation.reference} reference={reference} />
           </>
         )}
       </p>
+      {reference && (
+        <ButtonLink
+          className="mt-2"
+          href={whatsappLink('', fill(confirmation.sendMessage, { title: book.title, reference }))}
+          onFocus={() => setHeld(true)}
+          onPointerMove={() => setHeld(true)}
+        >
+          {confirmation.send}
+        </ButtonLink>
+      )}
       {isStuck &&
         (report ? (
           <report.ReportFailure

@@ -1,8 +1,7 @@
 'use client';
 
-import { type ReactNode } from 'react';
-import { CountdownRing } from '@/components/site/countdown-ring';
-import { ButtonLink } from '@/components/site/link';
+import { type ReactNode, useRef, useState } from 'react';
+import { LazyDialog } from '@/components/site/lazy';
 import { toast } from '@/components/site/toaster';
 import { useCountdown } from '@/components/hooks/use-countdown';
 import { Button } from '@/components/ui/button';
@@ -10,44 +9,48 @@ import { Dialog, DialogDescription, DialogTitle, StickyActions } from '@/compone
 import { NativeSelect } from '@/components/ui/native-select';
 import { orderReport } from './order-parts';
 import { leave, PaymentConfirmation } from './payment-confirmation';
+import { PaymentWays } from './payment-ways';
 import { useShop } from './shop-context';
+import { purchaseDialog } from './shop-dialogs';
 import { sessionHint } from '@/lib/account/browser/memory';
 import { type User } from '@/lib/account/user';
+import { requestLayer } from '@/lib/browser/layers';
 import { useLazy } from '@/lib/browser/lazy';
 import { type Words } from '@/lib/locale';
 import { announcement, formatCountdown, PAYMENT_MS } from '@/lib/payment/countdown';
-import { upiLink } from '@/lib/payment/upi';
 import { fill, formatSpan } from '@/lib/text/format';
 import { referenceOf } from '@/lib/text/reference';
-import {
-  chatAbout,
-  CopyUpiId,
-  PaymentColumns,
-  type PaymentFacts,
-  PaymentSteps,
-  QrImage,
-  screenshotStep,
-} from './upi';
+import { cn } from '@/lib/utils';
+import { type PaymentFacts } from './upi';
+
+const isUsedByFinger = () => matchMedia('(pointer: coarse)').matches;
 
 /** Pays for an ebook after the profile was sent, and thanks for the screenshot. */
 export function PaymentDialog({
   facts,
   user,
   privacyPath,
-  words: { dialog: words, upi: copy },
+  words: all,
 }: {
   facts: PaymentFacts;
   user: User;
   privacyPath: string;
   words: Words['payment'];
 }) {
+  const { dialog: words, upi: copy } = all;
   const { step, books, book, buy, chooseBook, tell, close, refresh } = useShop();
   const isTold = step === 'told';
   const { part: report, ...loading } = useLazy(orderReport, Boolean(user.orders));
-  const { upi, tag } = facts;
+  const { tag } = facts;
+  const [isPhone] = useState(isUsedByFinger);
+  const [hasActed, setActed] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const orderButton = useRef<HTMLButtonElement>(null);
+  const [order, setOrder] = useState<'unseen' | 'open' | 'seen'>('unseen');
+  const leaveOrder = () => setOrder('seen');
   const reference = book && referenceOf(user.id, book.id);
 
-  const { left, extend } = useCountdown(PAYMENT_MS, !isTold, () => {
+  const { left, extend } = useCountdown(PAYMENT_MS, !isTold && order !== 'open', () => {
     const { title, text, again } = words.expired;
     const hint = sessionHint();
     toast.error(title, {
@@ -78,93 +81,98 @@ export function PaymentDialog({
     );
   }
 
+  // It goes on, with its time, when the price is closed.
+  if (order === 'open' && book) {
+    return (
+      <LazyDialog lazy={purchaseDialog} onClose={leaveOrder}>
+        {({ PurchaseDialog }) => (
+          <PurchaseDialog {...{ facts, user, book, privacyPath }} words={all} onBack={leaveOrder} />
+        )}
+      </LazyDialog>
+    );
+  }
+
   const spoken = announcement(left);
   const span = (seconds: number) =>
     seconds < 60 ? formatSpan(seconds, 'second', tag) : formatSpan(seconds / 60, 'minute', tag);
+  const lead = <DialogDescription className="mt-1">{words.lead}</DialogDescription>;
+  const sale = (
+    <dl>
+      <PaymentFact name={words.book}>
+        {books.length === 1 ? (
+          <span lang={book?.language}>{book?.title}</span>
+        ) : (
+          <NativeSelect
+            aria-label={words.book}
+            value={book?.id ?? ''}
+            onChange={({ target }) => chooseBook(target.value || undefined)}
+          >
+            <option value="">{words.choose}</option>
+            {books.map(({ id, title, language }) => (
+              <option key={id} value={id} lang={language}>
+                {title}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </PaymentFact>
+      {book && (
+        <PaymentFact name={copy.reference}>
+          <code translate="no" className="whitespace-nowrap">
+            {reference}
+          </code>
+          <span className="block text-sm text-muted-foreground">{words.referenceNote}</span>
+        </PaymentFact>
+      )}
+    </dl>
+  );
   return (
-    <Dialog onClose={close} className="xs:max-w-[52rem]" closeLabel={words.close}>
-      <DialogTitle>{words.title}</DialogTitle>
-      <DialogDescription className="mt-1">{words.lead}</DialogDescription>
-      <PaymentColumns className="mb-4 items-center gap-2">
-        <div className="mt-3 flex items-center gap-4">
-          <CountdownRing left={left} whole={PAYMENT_MS / 1000} />
-          <div>
-            <p>
-              {words.left} <b role="timer">{formatCountdown(left)}</b>
-            </p>
-            <Button variant="link" onClick={extend}>
-              {fill(words.more, { time: span(PAYMENT_MS / 1000) })}
-            </Button>
-          </div>
-        </div>
-        <div>
-          <dl>
-            <PaymentFact name={words.book}>
-              {books.length === 1 ? (
-                <span lang={book?.language}>{book?.title}</span>
-              ) : (
-                <NativeSelect
-                  aria-label={words.book}
-                  value={book?.id ?? ''}
-                  onChange={({ target }) => chooseBook(target.value || undefined)}
-                >
-                  <option value="">{words.choose}</option>
-                  {books.map(({ id, title, language }) => (
-                    <option key={id} value={id} lang={language}>
-                      {title}
-                    </option>
-                  ))}
-                </NativeSelect>
-              )}
-            </PaymentFact>
-            {book && (
-              <PaymentFact name={copy.reference}>
-                <code translate="no" className="whitespace-nowrap">
-                  {reference}
-                </code>
-                <span className="block text-sm text-muted-foreground">{words.referenceNote}</span>
-              </PaymentFact>
-            )}
-          </dl>
-          {book && (
-            <p className="mt-2 text-sm">
-              {words.price}{' '}
-              <Button
-                variant="link"
-                size="xs"
-                className="px-0 text-sm"
-                onClick={leave(() => buy(book.id))}
-              >
-                {words.showPrice}
-              </Button>
-            </p>
-          )}
-        </div>
-      </PaymentColumns>
+    <Dialog
+      onClose={close}
+      className="xs:max-w-[52rem]"
+      closeLabel={words.close}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        (order === 'seen' ? orderButton : title).current?.focus();
+      }}
+    >
+      <div className="flex flex-wrap items-center gap-x-8 pr-12">
+        <DialogTitle
+          ref={title}
+          tabIndex={-1}
+          className={cn('pr-0 outline-none', isPhone && 'text-[1.375rem]')}
+        >
+          {words.title}
+        </DialogTitle>
+        <p className="flex flex-wrap items-center gap-x-4">
+          <span>
+            {words.left} <b role="timer">{formatCountdown(left)}</b>
+          </span>
+          <Button variant="link" onClick={extend}>
+            {fill(words.more, { time: span(PAYMENT_MS / 1000) })}
+          </Button>
+        </p>
+      </div>
+      {!isPhone && lead}
       <p className="sr-only" aria-live="polite">
         {spoken && fill(words.announcement, { time: span(spoken) })}
       </p>
-      <PaymentColumns>
-        <QrImage
-          text={upiLink({ ...upi, reference })}
-          label={fill(words.qrLabel, { upi: upi.id })}
-        />
-        <div className="grid content-start gap-4">
-          <CopyUpiId id={upi.id} words={copy} />
-          <PaymentSteps steps={[...words.steps, screenshotStep(facts, copy)]} />
-          <div className="-my-2 flex flex-wrap items-center gap-x-4">
-            {facts.screenshotForm && (
-              <ButtonLink href={facts.screenshotForm}>{copy.form}</ButtonLink>
-            )}
-            {book && <ButtonLink href={chatAbout(facts, user, book, copy)}>{copy.chat}</ButtonLink>}
-          </div>
-          {report && (
-            <report.UtrField {...{ user, book, privacyPath }} words={report.words.field} />
-          )}
-        </div>
-      </PaymentColumns>
+      <PaymentWays
+        {...{ facts, user, book, reference, isPhone, orderButton, sale, hasActed }}
+        words={all}
+        onAct={() => setActed(true)}
+        openOrder={() => {
+          requestLayer(leaveOrder);
+          setOrder('open');
+        }}
+        report={
+          report && <report.UtrField {...{ user, book, privacyPath }} words={report.words.field} />
+        }
+      />
+      {isPhone && lead}
       <StickyActions>
         <Button
+          variant={hasActed ? 'default' : 'outline'}
           className="w-full"
           onClick={leave(() => {
             tell();

@@ -1,20 +1,16 @@
 'use client';
 
-import { useState } from 'react';
 import { Details } from '@/components/site/details';
-import { HeldPicture } from '@/components/site/held-picture';
 import { ButtonLink, Link } from '@/components/site/link';
-import { toast } from '@/components/site/toaster';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogTitle, StickyActions } from '@/components/site/dialog';
 import { orderReport } from './order-parts';
+import { SavableQr, SavedNote, useSavedQr } from './saved-qr';
 import { useShop } from './shop-context';
 import { type User } from '@/lib/account/user';
 import { useLazy } from '@/lib/browser/lazy';
-import { type SavedPicture, savePicture } from '@/lib/browser/save-picture';
 import { type Words } from '@/lib/locale';
 import { type ShopBook } from '@/lib/payment/shop';
-import { qrPng } from '@/lib/payment/qr-png';
 import { upiLink } from '@/lib/payment/upi';
 import { fill } from '@/lib/text/format';
 import { referenceOf } from '@/lib/text/reference';
@@ -25,8 +21,6 @@ import {
   PaymentColumns,
   type PaymentFacts,
   PaymentSteps,
-  QrImage,
-  qrStyle,
   screenshotStep,
 } from './upi';
 
@@ -35,33 +29,30 @@ export function PurchaseDialog({
   user,
   book,
   privacyPath,
+  onBack,
   words: { purchase: words, promise, upi: copy },
 }: {
   facts: PaymentFacts;
   user: User;
   book: ShopBook;
   privacyPath: string;
+  /** Leads back to the payment, until the payment was reported here. */
+  onBack?: () => void;
   words: Words['payment'];
 }) {
-  const { close } = useShop();
+  const shop = useShop();
+  const isReported = user.orders?.some((order) => order.book === book.id);
+  const goBack = isReported ? undefined : onBack;
+  const close = goBack ?? shop.close;
   const { part: report } = useLazy(orderReport, Boolean(user.orders));
   const { upi, author, hours, refund } = facts;
   const { title, price, amount } = book;
   const reference = referenceOf(user.id, book.id);
   const values = { author, price, amount, hours, upi: upi.id, payee: upi.payee, reference };
   const link = upiLink({ ...upi, amount, reference });
-  const [saved, setSaved] = useState<SavedPicture>();
+  const qr = useSavedQr(link, `upi-${reference}`, words);
   const qrLabel = fill(words.qrLabel, values);
   const [first, ...others] = words.steps.map((step) => fill(step, values));
-
-  async function save() {
-    try {
-      const png = await qrPng(link);
-      setSaved(await savePicture(new File([png], `upi-${reference}.png`, { type: png.type })));
-    } catch {
-      toast.error(words.saveFailed.title, { description: words.saveFailed.text });
-    }
-  }
 
   const payButton = (
     <ButtonLink
@@ -81,6 +72,11 @@ export function PurchaseDialog({
       aria-describedby={undefined}
     >
       <DialogTitle>{words.title}</DialogTitle>
+      {goBack && (
+        <Button variant="link" onClick={goBack}>
+          {words.back}
+        </Button>
+      )}
       <div className="mt-2 mb-4 grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-3 md:grid-cols-[auto_1fr_auto]">
         <div>
           <p lang={book.language} className="font-semibold">
@@ -102,19 +98,13 @@ export function PurchaseDialog({
       {upi.kind === 'business' && <div className="mb-5">{payButton}</div>}
       <PaymentColumns>
         <div>
-          {saved?.src ? (
-            <HeldPicture src={saved.src} alt={qrLabel} className={qrStyle} />
-          ) : (
-            <QrImage text={link} label={qrLabel} />
-          )}
+          <SavableQr qr={qr} label={qrLabel} />
           <p className="text-center">
-            <Button variant="link" onClick={() => void save()}>
+            <Button variant="link" onClick={() => void qr.save()}>
               {words.save}
             </Button>
           </p>
-          <p role="status" className="text-center text-sm">
-            {saved && (saved.src ? words.hold : words.saved)}
-          </p>
+          <SavedNote qr={qr} words={words} />
         </div>
         <div className="grid content-start gap-4">
           <CopyUpiId id={upi.id} words={copy} />

@@ -85,7 +85,18 @@ export async function copyUpiId(id: string, words: UpiWords): Promise<boolean> {
   }
 }
 
-export function CopyUpiId({ id, words }: { id: string; words: UpiWords }) {
+export function CopyUpiId({
+  id,
+  words,
+  onCopy,
+}: {
+  id: string;
+  words: UpiWords;
+  /** Also when it was copied by hand. */
+  onCopy?: () => void;
+}) {
+  const at = id.lastIndexOf('@');
+  const [name, host] = [id.slice(0, at), id.slice(at)];
   /** A key for the message, so that screen readers announce each copy. */
   const [copies, setCopies] = useState(0);
 
@@ -100,12 +111,15 @@ export function CopyUpiId({ id, words }: { id: string; words: UpiWords }) {
         className="flex items-center justify-between gap-2 rounded-md border border-input bg-background py-1 pr-1 pl-[0.9rem]"
         role="group"
         aria-labelledby="upi-id-label"
+        onCopy={onCopy}
       >
         <code
           translate="no"
           className="pt-[0.15rem] font-sans leading-title font-strong wrap-anywhere select-all"
         >
-          {id}
+          {name}
+          <wbr />
+          {host}
         </code>
         <Button
           variant="ghost"
@@ -114,6 +128,7 @@ export function CopyUpiId({ id, words }: { id: string; words: UpiWords }) {
           onClick={async () => {
             const isCopied = await copyUpiId(id, words);
             setCopies((count) => (isCopied ? count + 1 : 0));
+            if (isCopied) onCopy?.();
           }}
         >
           {words.copy}

@@ -42,6 +42,7 @@ export const payment = {
   purchase: {
     title: 'Buy the ebook',
     close: 'Close',
+    back: 'Back to the payment',
     byline: 'Ebook, by {author}',
     receiver: 'Your UPI app shows the receiver {payee}.',
     qrLabel: 'QR code that pays {price} to {upi}',
@@ -82,9 +83,13 @@ export const payment = {
     lead: 'Your profile is saved. Pay now, or later from the Books page.',
     book: 'Ebook',
     choose: 'Choose your ebook',
-    price: 'The price is on the Books page.',
-    /** Exchanges this dialog for the purchase dialog, which shows the amount. */
-    showPrice: 'Show it here',
+    /** Leads to the purchase dialog, which shows the amount, and back. */
+    showPrice: 'Open the order with its price',
+    /** To a business UPI ID, whose link no app refuses. */
+    business: 'There you press Pay via UPI, and your UPI app opens with the price.',
+    /** On a phone, which cannot scan what it shows. */
+    gallery: 'Then open your UPI app, choose Scan, then Gallery, and pick the QR.',
+    phoneStep: 'Copy the UPI ID or save the QR, and open your UPI app.',
     referenceNote: 'In the QR already. If you copy the UPI ID, write it in the note.',
     left: 'Time left',
     more: 'Add {time}',
@@ -102,6 +107,9 @@ export const payment = {
       title: 'Payment Submitted',
       text: 'Thank you. The teacher checks every payment by hand and sends your ebook on WhatsApp within {hours}.',
       reference: 'Your reference is {reference}. To see it again, press your name on any page.',
+      /** To a chat of the buyer's own choice. */
+      send: 'Send yourself the reference',
+      sendMessage: 'My payment reference for the ebook {title}: {reference}',
       continue: 'Continue',
     },
     expired: {

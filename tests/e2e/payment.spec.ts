@@ -130,20 +130,34 @@ test(
 );
 
 test(
-  'payment: gives way to one with the price',
+  'payment: leads to one with the price, and back',
   { tag: '@long' },
   async ({ page, account, profile, payment }) => {
     const { id } = await account.signInToPay();
-    await page.getByRole('button', { name: pay.dialog.showPrice }).click();
+    const toPrice = page.getByRole('button', { name: pay.dialog.showPrice });
     const dialog = payment.purchase;
-    await expect(dialog.getByText(formatRupees(price.upi, 'en-IN'), { exact: true })).toBeVisible();
-    const reference = referenceOf(id, book);
-    expect(await payment.scanCode()).toBe(upiLink({ ...site.upi, amount: price.upi, reference }));
-    await expect.poll(async () => (await account.signedInUser())?.profileCompleted).toBe(true);
-    expect(await profile.completedBy()).toBe(id);
-    await page.keyboard.press('Escape');
+    for (const goBack of [
+      () => dialog.getByRole('button', { name: pay.purchase.back }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.goBack(),
+    ]) {
+      await toPrice.click();
+      await expect(
+        dialog.getByText(formatRupees(price.upi, 'en-IN'), { exact: true }),
+      ).toBeVisible();
+      const reference = referenceOf(id, book);
+      expect(await payment.scanCode()).toBe(upiLink({ ...site.upi, amount: price.upi, reference }));
+      await goBack();
+      await expect(payment.dialog).toBeVisible();
+      await expect(dialog).toHaveCount(0);
+      await expect(toPrice).toBeFocused();
+    }
+    expect(await profile.completedBy(), 'not before it is over').toBeNull();
+    await page.goBack();
     await expectNoDialog(page);
     await expect(payment.buy).toBeFocused();
+    await expect.poll(async () => (await account.signedInUser())?.profileCompleted).toBe(true);
+    expect(await profile.completedBy()).toBe(id);
   },
 );
 

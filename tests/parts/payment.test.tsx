@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { type Locator, page } from 'vitest/browser';
 import { PaymentDialog } from '@/components/shop/payment-dialog';
 import { shopFacts } from '@/lib/payment/shop';
 import { site } from '@/content/site';
@@ -9,9 +9,10 @@ import { referenceOf } from '@/lib/text/reference';
 import { payment as examples } from './examples/shop';
 import { accountAt, book, user } from './support/account';
 import { en, expectConformance, pass, show, showExample } from './support/part';
+import { pretendFinger } from './support/pointer';
 
 const { payment } = en.words;
-const { dialog, upi } = payment;
+const { dialog, upi, purchase } = payment;
 const facts = shopFacts(en);
 const timer = page.getByRole('timer');
 const spoken = () => document.querySelector('[role=dialog] [aria-live=polite]')!.textContent;
@@ -111,6 +112,22 @@ test('payment: the confirmation closes after three seconds, and the time no long
   expect(account.close).toHaveBeenCalledTimes(2);
 });
 
+test('payment: who sends the reference to the own phone has more than three seconds', async () => {
+  const account = accountAt('told');
+  await open(account);
+  const send = page.getByRole('link', { name: dialog.confirmation.send });
+  const { href } = send.element() as HTMLAnchorElement;
+  expect(href, 'to whom the buyer chooses').toContain('wa.me/?text=');
+  const text = new URL(href).searchParams.get('text')!;
+  expect(text).toContain(referenceOf(user.id, book.id));
+  expect(text).toContain(book.title);
+  await send.hover();
+  await pass(60_000);
+  expect(account.close).not.toHaveBeenCalled();
+  await button(dialog.confirmation.continue).click();
+  expect(account.close).toHaveBeenCalledOnce();
+});
+
 test('payment: copies the UPI ID, or says that it could not', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await open(accountAt('payment'));
@@ -121,4 +138,69 @@ test('payment: copies the UPI ID, or says that it could not', async () => {
   await button(upi.copy).click();
   await expect.element(page.getByText(upi.failed.title)).toBeVisible();
   await expect.element(page.getByRole('dialog').getByText(upi.copied)).not.toBeInTheDocument();
+});
+
+const submitted = button(dialog.submitted);
+const qr = page.getByRole('img', { name: fill(dialog.qrLabel, { upi: site.upi.id }) });
+const openOrder = button(dialog.showPrice);
+
+/** The names of these in the order of the document. */
+const inOrder = (parts: Record<string, Locator>) =>
+  Object.entries(parts)
+    .map(([name, part]) => ({ name, element: part.element() }))
+    .sort((one, other) =>
+      one.element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_FOLLOWING
+        ? -1
+        : 1,
+    )
+    .map(({ name }) => name);
+
+test.each([
+  ['paying', ['copy', 'save', 'order', 'qr']],
+  ['paying to a business', ['order', 'copy', 'save', 'qr']],
+] as const)('payment: on a phone, %s begins with what a phone can do', async (example, order) => {
+  pretendFinger();
+  await page.viewport(360, 740);
+  await showExample(examples[example]);
+  const save = button(purchase.save);
+  const ways = { copy: button(upi.copy), save, order: openOrder };
+  expect(inOrder({ qr, ...ways })).toEqual(order);
+  await expect.element(page.getByRole('heading', { name: dialog.title })).toHaveFocus();
+  const foot = submitted.element().getBoundingClientRect().top;
+  for (const way of Object.values(ways))
+    expect(way.element().getBoundingClientRect().bottom).toBeLessThan(foot);
+  await expectConformance('[role=dialog]');
+});
+
+test('payment: on a desktop the QR leads, and nothing is to be saved', async () => {
+  await open(accountAt('payment'));
+  expect(inOrder({ copy: button(upi.copy), qr, order: openOrder })).toEqual([
+    ...['qr', 'order', 'copy'],
+  ]);
+  await expect.element(button(purchase.save)).not.toBeInTheDocument();
+});
+
+test('payment: its last button is filled once something was done', async () => {
+  pretendFinger();
+  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const link = (name: string) => page.getByRole('link', { name, exact: true });
+  const selectId = () => {
+    const id = page.getByText(site.upi.id, { exact: true }).element();
+    id.dispatchEvent(new ClipboardEvent('copy', { bubbles: true }));
+  };
+  const deeds: [what: string, act: () => unknown][] = [
+    ['copied', () => button(upi.copy).click()],
+    ['copied by hand', selectId],
+    ['saved', () => button(purchase.save).click()],
+    ['the order opened', () => openOrder.click().then(() => button(purchase.back).click())],
+    ['the form opened', () => link(upi.form).click()],
+    ['the chat opened', () => link(upi.chat).click()],
+  ];
+  for (const [what, act] of deeds) {
+    await open(accountAt('payment'));
+    await expect.element(submitted, { message: what }).toHaveAttribute('data-variant', 'outline');
+    await act();
+    await expect.element(submitted, { message: what }).toHaveAttribute('data-variant', 'default');
+  }
 });

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { purchase as examples } from './examples/shop';
 import { accountAt } from './support/account';
 import { en, expectConformance, showExample } from './support/part';
+import { pretendFinger } from './support/pointer';
 
 const { payment } = en.words;
 const { save, saved, hold } = payment.purchase;
@@ -15,10 +16,7 @@ test('purchase: the QR is saved, or shown to be saved by a long press', async ()
   await expect.element(page.getByRole('status').filter({ hasText: saved })).toBeVisible();
   expect(picture()).toBeNull();
 
-  const { matchMedia } = window;
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-    matchMedia.call(window, query.includes('coarse') ? 'all' : query),
-  );
+  pretendFinger();
   await page.getByRole('button', { name: save }).click();
   await expect.element(page.getByRole('status').filter({ hasText: hold })).toBeVisible();
   expect(picture()!.src).toMatch(/^data:image\/png/);

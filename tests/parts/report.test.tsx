@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { PaymentDialog } from '@/components/shop/payment-dialog';
+import { PurchaseDialog } from '@/components/shop/purchase-dialog';
 import { type Shop, ShopContext } from '@/components/shop/shop-context';
 import { remember } from '@/lib/account/browser/memory';
 import { rememberReport, unreportedUtr } from '@/lib/account/browser/reports';
@@ -135,6 +136,25 @@ test('report: in the dialog with the price it says how it went, and keeps what w
   await expect.element(alert()).not.toBeInTheDocument();
   expect(report.mock.calls).toEqual(Array(2).fill([book.id, '412345678901', 'en']));
   await expectConformance('[role=dialog]');
+});
+
+test.each([
+  ['nothing was reported', [], true],
+  ['another book was reported', [ownOrder({ book: 'another' })], true],
+  ['it was reported', [ownOrder()], false],
+])('report: the price leads back to the payment until it is reported: %s', async (...row) => {
+  const [, orders, leadsBack] = row;
+  const person = { ...buyer, orders };
+  const account = accountAt('payment', { user: person });
+  const onBack = vi.fn();
+  const props = { book, user: person, facts: shopFacts(en), privacyPath: '/privacy', words: pay };
+  await show(<PurchaseDialog {...props} onBack={onBack} />, account);
+  await expect.element(button(pay.purchase.close)).toBeVisible();
+  expect(button(pay.purchase.back).query() !== null).toBe(leadsBack);
+  await button(pay.purchase.close).click();
+  expect([onBack.mock.calls.length, account.close.mock.calls.length]).toEqual(
+    leadsBack ? [1, 0] : [0, 1],
+  );
 });
 
 test('report: two presses are one', async () => {

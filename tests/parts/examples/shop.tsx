@@ -94,18 +94,20 @@ export const profile: Examples = {
 const paying = (
   step: 'payment' | 'told',
   visit?: Example['visit'],
-  { person = user, answers }: { person?: User; answers?: Example['answers'] } = {},
+  { person = user, kind = 'personal' }: { person?: User; kind?: 'personal' | 'business' } = {},
 ): Example => ({
-  part: (locale) => (
-    <PaymentDialog
-      facts={shopFacts(locale)}
-      user={person}
-      privacyPath={locale.paths.privacy}
-      words={locale.words.payment}
-    />
-  ),
+  part: (locale) => {
+    const facts = shopFacts(locale);
+    return (
+      <PaymentDialog
+        facts={{ ...facts, upi: { ...facts.upi, kind } }}
+        user={person}
+        privacyPath={locale.paths.privacy}
+        words={locale.words.payment}
+      />
+    );
+  },
   account: accountAt(step, { user: person }),
-  answers,
   visit,
 });
 
@@ -115,6 +117,7 @@ const typeUtr = ({ fill }: Steps, { words: { buyersOrder } }: Locale) =>
 export const payment: Examples = {
   paying: paying('payment'),
   'paying, with a report': paying('payment', undefined, { person: buyer }),
+  'paying to a business': paying('payment', undefined, { kind: 'business' }),
   told: paying('told'),
   expired: paying('payment', ({ pass }) => pass(300_000)),
 };

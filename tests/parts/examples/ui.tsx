@@ -115,7 +115,7 @@ export const card: Examples = {
     <Card className="mt-6">
       <CardHeader>
         <CardTitle>{payment.purchase.title}</CardTitle>
-        <CardDescription>{payment.dialog.price}</CardDescription>
+        <CardDescription>{payment.dialog.title}</CardDescription>
         <CardAction>
           <Badge variant="outline">{payment.dialog.book}</Badge>
         </CardAction>

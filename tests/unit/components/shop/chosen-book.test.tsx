@@ -10,6 +10,7 @@ import { type Shop, useShop } from '@/components/shop/shop-context';
 import { type User } from '@/lib/account/user';
 import { locales } from '@/lib/locale';
 import { type ShopBook, shopFacts } from '@/lib/payment/shop';
+import { fill } from '@/lib/text/format';
 import { referenceOf } from '@/lib/text/reference';
 import { render, stubBrowser, type, unmount } from '@/tests/support/render';
 
@@ -137,4 +138,22 @@ it('payment after a profile: shows the price of the book that was chosen', async
   for (const text of [second.title, second.price, referenceOf(user.id, second.id)]) {
     expect(dialog.textContent).toContain(text);
   }
+});
+
+it('payment after a profile: loses no time on the way to the price and back', async () => {
+  await openShop([first, second]);
+  await click(`Login to Buy ${second.title}`);
+  await sendProfile();
+  await click(fill(payment.dialog.more, { time: '5 minutes' }));
+  await click(payment.dialog.showPrice);
+  await act(async () => void (await purchaseDialog.load()));
+  expect(document.querySelectorAll('[role=dialog]')).toHaveLength(1);
+  await click(payment.purchase.back);
+  const dialog = document.querySelector('[role=dialog]')!;
+  expect(dialog.querySelector('[role=timer]')!.textContent).toMatch(/^(10:00|9:5\d)$/);
+  expect(dialog.textContent).toContain(referenceOf(user.id, second.id));
+  expect(document.activeElement!.textContent).toBe(payment.dialog.showPrice);
+  const submitted = [...dialog.querySelectorAll('button')].at(-2)!;
+  expect(submitted.textContent).toBe(payment.dialog.submitted);
+  expect(submitted.dataset.variant).toBe('default');
 });

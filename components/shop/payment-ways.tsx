@@ -1,0 +1,142 @@
+'use client';
+
+import { type ReactNode, type RefObject } from 'react';
+import { ButtonLink } from '@/components/site/link';
+import { Button } from '@/components/ui/button';
+import { type User } from '@/lib/account/user';
+import { type Words } from '@/lib/locale';
+import { type ShopBook } from '@/lib/payment/shop';
+import { upiLink } from '@/lib/payment/upi';
+import { fill } from '@/lib/text/format';
+import { leave } from './payment-confirmation';
+import { SavableQr, SavedNote, useSavedQr } from './saved-qr';
+import { useShop } from './shop-context';
+import {
+  chatAbout,
+  CopyUpiId,
+  PaymentColumns,
+  type PaymentFacts,
+  PaymentSteps,
+  screenshotStep,
+} from './upi';
+
+interface Props {
+  facts: PaymentFacts;
+  user: User;
+  book: ShopBook | undefined;
+  reference: string | undefined;
+  words: Words['payment'];
+  /** A phone cannot scan what it shows: there the QR comes after what a phone can do. */
+  isPhone: boolean;
+  orderButton: RefObject<HTMLButtonElement | null>;
+  openOrder: () => void;
+  /** The buyer has copied, saved, opened or sent something. */
+  hasActed: boolean;
+  onAct: () => void;
+  /** What is bought. */
+  sale: ReactNode;
+  report: ReactNode;
+}
+
+/** How to pay, in the order in which it helps on this device, and where the screenshot goes. */
+export function PaymentWays({
+  facts,
+  user,
+  book,
+  reference,
+  words: { dialog: words, upi: copy, purchase },
+  isPhone,
+  orderButton,
+  openOrder,
+  hasActed,
+  onAct,
+  sale,
+  report,
+}: Props) {
+  const { prefetchPurchase } = useShop();
+  const { upi } = facts;
+  const qr = useSavedQr(upiLink({ ...upi, reference }), `upi-${reference ?? 'qr'}`, purchase);
+  const isBusiness = upi.kind === 'business';
+  const code = <SavableQr qr={qr} label={fill(words.qrLabel, { upi: upi.id })} />;
+
+  const order = book && (
+    <div>
+      <Button
+        ref={orderButton}
+        variant={isBusiness && isPhone && !hasActed ? 'default' : 'outline'}
+        size={isPhone ? 'default' : 'sm'}
+        className="max-md:w-full"
+        onPointerEnter={prefetchPurchase}
+        onClick={leave(() => {
+          onAct();
+          openOrder();
+        })}
+      >
+        {words.showPrice}
+      </Button>
+      {isBusiness && isPhone && (
+        <p className="mt-1 text-sm text-muted-foreground">{words.business}</p>
+      )}
+    </div>
+  );
+  const id = <CopyUpiId id={upi.id} words={copy} onCopy={onAct} />;
+  const [scan, ...others] = words.steps;
+  const instructions = (
+    <>
+      <PaymentSteps
+        steps={[isPhone ? words.phoneStep : scan, ...others, screenshotStep(facts, copy)]}
+      />
+      <div className="-my-2 flex flex-wrap items-center gap-x-4">
+        {facts.screenshotForm && (
+          <ButtonLink href={facts.screenshotForm} onClick={onAct}>
+            {copy.form}
+          </ButtonLink>
+        )}
+        {book && (
+          <ButtonLink href={chatAbout(facts, user, book, copy)} onClick={onAct}>
+            {copy.chat}
+          </ButtonLink>
+        )}
+      </div>
+      <div onChange={onAct}>{report}</div>
+    </>
+  );
+
+  if (!isPhone) {
+    return (
+      <PaymentColumns className="mt-5">
+        {code}
+        <div className="grid content-start gap-4">
+          {sale}
+          {order}
+          {id}
+          {instructions}
+        </div>
+      </PaymentColumns>
+    );
+  }
+  return (
+    <div className="mt-1 grid gap-4">
+      {sale}
+      {isBusiness && order}
+      {id}
+      <div>
+        <Button
+          variant="outline"
+          className="w-full"
+          onClick={() => {
+            onAct();
+            void qr.save();
+          }}
+        >
+          {purchase.save}
+        </Button>
+        <p className="mt-1 text-sm text-muted-foreground">{words.gallery}</p>
+        <SavedNote qr={qr} words={purchase} />
+      </div>
+      {!isBusiness && order}
+      {code}
+      {instructions}
+    </div>
+  );
+}

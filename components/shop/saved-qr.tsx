@@ -1,0 +1,46 @@
+'use client';
+
+import { useState } from 'react';
+import { HeldPicture } from '@/components/site/held-picture';
+import { toast } from '@/components/site/toaster';
+import { type SavedPicture, savePicture } from '@/lib/browser/save-picture';
+import { type Words } from '@/lib/locale';
+import { qrPng } from '@/lib/payment/qr-png';
+import { QrImage, qrStyle } from './upi';
+
+type SaveWords = Words['payment']['purchase'];
+
+/** @param name of the file, without its ending. */
+export function useSavedQr(text: string, name: string, { saveFailed }: SaveWords) {
+  const [saved, setSaved] = useState<SavedPicture>();
+
+  async function save() {
+    try {
+      const png = await qrPng(text);
+      setSaved(await savePicture(new File([png], `${name}.png`, { type: png.type })));
+    } catch {
+      toast.error(saveFailed.title, { description: saveFailed.text });
+    }
+  }
+
+  return { text, saved, save };
+}
+
+type SavedQr = ReturnType<typeof useSavedQr>;
+
+/** The QR code, or its picture where that is to be saved by a long press. */
+export function SavableQr({ qr: { text, saved }, label }: { qr: SavedQr; label: string }) {
+  return saved?.src ? (
+    <HeldPicture src={saved.src} alt={label} className={qrStyle} />
+  ) : (
+    <QrImage text={text} label={label} />
+  );
+}
+
+export function SavedNote({ qr: { saved }, words }: { qr: SavedQr; words: SaveWords }) {
+  return (
+    <p role="status" className="text-center text-sm">
+      {saved && (saved.src ? words.hold : words.saved)}
+    </p>
+  );
+}
