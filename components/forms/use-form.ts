@@ -36,6 +36,8 @@ export interface FormOptions<F extends Fields, Result extends FormResult<F>> {
    * `elapsed`, the milliseconds since the page opened.
    */
   send(data: FormData, values: Values<F>): Promise<Result>;
+  /** Before it is sent; a form in steps leaves out the errors of later ones. */
+  check?: typeof checkForm<F>;
   describe(result: Result | Invalid<F>): Message | undefined;
   onResult?(result: Result): void;
   draftKey?: DraftName;
@@ -134,7 +136,7 @@ export function useForm<F extends Fields, Result extends FormResult<F>>(
     event.preventDefault();
     if (isSending.current) return;
     const values = read();
-    const checked = checkForm(fields, values);
+    const checked = (options.check ?? checkForm)(fields, values);
     if ('errors' in checked) return showResult({ status: 'invalid', errors: checked.errors });
 
     isSending.current = true;

@@ -11,17 +11,19 @@ import { orderReport } from './order-parts';
 import { leave, PaymentConfirmation } from './payment-confirmation';
 import { PaymentWays } from './payment-ways';
 import { useShop } from './shop-context';
-import { purchaseDialog } from './shop-dialogs';
 import { sessionHint } from '@/lib/account/browser/memory';
 import { type User } from '@/lib/account/user';
 import { requestLayer } from '@/lib/browser/layers';
-import { useLazy } from '@/lib/browser/lazy';
+import { lazy, useLazy } from '@/lib/browser/lazy';
 import { type Words } from '@/lib/locale';
 import { announcement, formatCountdown, PAYMENT_MS } from '@/lib/payment/countdown';
 import { fill, formatSpan } from '@/lib/text/format';
 import { referenceOf } from '@/lib/text/reference';
 import { cn } from '@/lib/utils';
 import { type PaymentFacts } from './upi';
+
+/** Its words are here already. */
+const purchaseDialog = lazy(() => import('./purchase-dialog'));
 
 const isUsedByFinger = () => matchMedia('(pointer: coarse)').matches;
 
@@ -47,10 +49,11 @@ export function PaymentDialog({
   const title = useRef<HTMLHeadingElement>(null);
   const orderButton = useRef<HTMLButtonElement>(null);
   const [order, setOrder] = useState<'unseen' | 'open' | 'seen'>('unseen');
+  const isAtOrder = order === 'open' && book !== undefined;
   const leaveOrder = () => setOrder('seen');
   const reference = book && referenceOf(user.id, book.id);
 
-  const { left, extend } = useCountdown(PAYMENT_MS, !isTold && order !== 'open', () => {
+  const { left, extend } = useCountdown(PAYMENT_MS, !isTold && !isAtOrder, () => {
     const { title, text, again } = words.expired;
     const hint = sessionHint();
     toast.error(title, {
@@ -82,7 +85,7 @@ export function PaymentDialog({
   }
 
   // It goes on, with its time, when the price is closed.
-  if (order === 'open' && book) {
+  if (isAtOrder) {
     return (
       <LazyDialog lazy={purchaseDialog} onClose={leaveOrder}>
         {({ PurchaseDialog }) => (
@@ -161,6 +164,7 @@ export function PaymentDialog({
         {...{ facts, user, book, reference, isPhone, orderButton, sale, hasActed }}
         words={all}
         onAct={() => setActed(true)}
+        prefetchOrder={() => void purchaseDialog.load()}
         openOrder={() => {
           requestLayer(leaveOrder);
           setOrder('open');
@@ -173,7 +177,7 @@ export function PaymentDialog({
       <StickyActions>
         <Button
           variant={hasActed ? 'default' : 'outline'}
-          className="w-full"
+          className="w-full transition-none"
           onClick={leave(() => {
             tell();
             if (user.orders) void send();

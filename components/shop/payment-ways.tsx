@@ -10,7 +10,6 @@ import { upiLink } from '@/lib/payment/upi';
 import { fill } from '@/lib/text/format';
 import { leave } from './payment-confirmation';
 import { SavableQr, SavedNote, useSavedQr } from './saved-qr';
-import { useShop } from './shop-context';
 import {
   chatAbout,
   CopyUpiId,
@@ -30,6 +29,7 @@ interface Props {
   isPhone: boolean;
   orderButton: RefObject<HTMLButtonElement | null>;
   openOrder: () => void;
+  prefetchOrder: () => void;
   /** The buyer has copied, saved, opened or sent something. */
   hasActed: boolean;
   onAct: () => void;
@@ -48,12 +48,12 @@ export function PaymentWays({
   isPhone,
   orderButton,
   openOrder,
+  prefetchOrder,
   hasActed,
   onAct,
   sale,
   report,
 }: Props) {
-  const { prefetchPurchase } = useShop();
   const { upi } = facts;
   const qr = useSavedQr(upiLink({ ...upi, reference }), `upi-${reference ?? 'qr'}`, purchase);
   const isBusiness = upi.kind === 'business';
@@ -65,8 +65,8 @@ export function PaymentWays({
         ref={orderButton}
         variant={isBusiness && isPhone && !hasActed ? 'default' : 'outline'}
         size={isPhone ? 'default' : 'sm'}
-        className="max-md:w-full"
-        onPointerEnter={prefetchPurchase}
+        className="transition-none max-md:w-full"
+        onPointerEnter={prefetchOrder}
         onClick={leave(() => {
           onAct();
           openOrder();

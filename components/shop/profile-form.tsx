@@ -1,6 +1,7 @@
 'use client';
 
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { CheckboxesField, CheckboxField } from '@/components/forms/checkbox-field';
 import { type Controls, FormFields } from '@/components/forms/fields';
 import { BusyButton, FormNotice, FormSection } from '@/components/forms/form';
@@ -14,7 +15,7 @@ import { useShop } from './shop-context';
 import { callAction, type FailedCall } from '@/lib/forms/call-action';
 import { checkForm } from '@/lib/forms/check';
 import { readDraft, writeDraft } from '@/lib/forms/draft';
-import { type Values } from '@/lib/forms/field';
+import { namesOf, type Values } from '@/lib/forms/field';
 import { noticeVersions } from '@/lib/law/notices';
 import { type Words } from '@/lib/locale';
 import { pageLanguage } from '@/lib/page-language';
@@ -23,11 +24,14 @@ import { isMinor } from '@/lib/profile/age';
 import {
   addressFields,
   chooseMessage,
+  isOfAddress,
   parentFirstFields,
   parentStep,
   profileFields,
   profileSections,
+  STATES,
 } from '@/lib/profile/fields';
+import { fill } from '@/lib/text/format';
 import { FormFailure } from './form-failure';
 
 const { phone, gender } = profileSections.person;
@@ -40,9 +44,11 @@ const controls: Controls = {
 };
 
 type Toasts = Words['profile']['toasts'];
-type Result = ProfileResult | FailedCall;
+type Result = ProfileResult | FailedCall | { status: 'idle' };
+type Step = 'person' | 'address';
 
-function describe(result: Result, toasts: Toasts, asksParentFirst: boolean): Message {
+function describe(result: Result, toasts: Toasts, asksParentFirst: boolean): Message | undefined {
+  if (result.status === 'idle') return undefined;
   if (result.status === 'success') return toasts.done;
   // The other fields are not shown before the date of birth is known.
   if (result.status === 'invalid' && asksParentFirst && result.errors.dateOfBirth)
@@ -64,11 +70,40 @@ export function ProfileForm({ words, privacyPath, asksParentFirst = false }: Pro
   // The fields of a parent's part are in both.
   const fields = (asksParentFirst ? parentFirstFields : profileFields) as typeof profileFields;
   const [values] = useState(() => readDraft(draftKey, fields)?.values);
+  const [step, setStep] = useState<Step>('person');
+  const beginning = useRef<HTMLParagraphElement>(null);
+  function show(next: Step) {
+    flushSync(() => setStep(next));
+    beginning.current!.focus();
+  }
+  /** Before the first wrong field gets the focus, which the other step may hide. */
+  function reveal(errors: object) {
+    const [first] = namesOf(fields).filter((name) => name in errors);
+    if (first) flushSync(() => setStep(isOfAddress(first) ? 'address' : 'person'));
+  }
+
   const form = useForm<typeof profileFields, Result>({
     fields,
     draftKey,
     values,
-    send: (data) => callAction(() => submitProfileAction(data.get('id'), data)),
+    check(all, typed) {
+      const checked = checkForm(all, typed);
+      if ('values' in checked) return checked;
+      const errors = Object.fromEntries(
+        Object.entries(checked.errors).filter(([name]) => step === 'address' || !isOfAddress(name)),
+      );
+      reveal(errors);
+      return Object.keys(errors).length > 0 ? { errors } : { values: typed };
+    },
+    async send(data) {
+      if (step === 'person') {
+        show('address');
+        return { status: 'idle' };
+      }
+      const result = await callAction(() => submitProfileAction(data.get('id'), data));
+      if (result.status === 'invalid') reveal(result.errors);
+      return result;
+    },
     describe: (result) => describe(result, words.toasts, asksParentFirst),
     onResult(result) {
       if (result.status === 'success') profileSent();
@@ -88,57 +123,70 @@ export function ProfileForm({ words, privacyPath, asksParentFirst = false }: Pro
   const { parent, learning, reach } = profileSections;
   const { sections, hints, notice, optional } = words;
   const common = { id: 'profile', form, words, controls };
+  const isLast = step === 'address';
 
   return (
     <form aria-label={words.title} {...form.props}>
-      <p className="mb-4 text-sm text-muted-foreground">{words.required}</p>
-      {asksParentFirst && <ParentStep {...common} isMinor={minor} />}
-      <div hidden={isWaiting}>
-        <FormSection title={sections.person}>
-          <FormFields
-            {...common}
-            fields={asksParentFirst ? { phone } : { phone, dateOfBirth }}
-            hasOptionalMarks
-          />
+      <p ref={beginning} tabIndex={-1} className="mb-4 text-sm text-muted-foreground outline-none">
+        <b className="text-foreground">{fill(words.step, { step: isLast ? 2 : 1 })}</b>{' '}
+        {words.required}
+      </p>
+      <div hidden={isLast}>
+        {asksParentFirst && <ParentStep {...common} isMinor={minor} />}
+        <div hidden={isWaiting}>
+          <FormSection title={sections.person}>
+            <FormFields
+              {...common}
+              fields={asksParentFirst ? { phone } : { phone, dateOfBirth }}
+              hasOptionalMarks
+            />
+            {!asksParentFirst && (
+              <div role="status">
+                {minor && (
+                  <Alert role={undefined} className="mt-4 mb-5">
+                    <AlertTitle>{notice.title}</AlertTitle>
+                    <AlertDescription>{notice.text}</AlertDescription>
+                    <AlertDescription lang={notice.translationLanguage} className="mt-2">
+                      {notice.translation}
+                    </AlertDescription>
+                  </Alert>
+                )}
+              </div>
+            )}
+            <FormFields {...common} fields={{ gender }} hasOptionalMarks />
+          </FormSection>
           {!asksParentFirst && (
-            <div role="status">
-              {minor && (
-                <Alert role={undefined} className="mt-4 mb-5">
-                  <AlertTitle>{notice.title}</AlertTitle>
-                  <AlertDescription>{notice.text}</AlertDescription>
-                  <AlertDescription lang={notice.translationLanguage} className="mt-2">
-                    {notice.translation}
-                  </AlertDescription>
-                </Alert>
-              )}
-            </div>
+            <Details className="mb-3" summary={`${sections.parent} (${optional})`} open={minor}>
+              <div className="pt-2">
+                <FormFields {...common} fields={parent} />
+              </div>
+            </Details>
           )}
-          <FormFields {...common} fields={{ gender }} hasOptionalMarks />
-        </FormSection>
-        <FormSection title={sections.address} hint={hints.address}>
-          <FormFields {...common} fields={addressFields(current.country)} hasOptionalMarks />
-        </FormSection>
-        {!asksParentFirst && (
-          <Details className="mb-3" summary={`${sections.parent} (${optional})`} open={minor}>
-            <div className="pt-2">
-              <FormFields {...common} fields={parent} />
+          <Details className="mb-5" summary={`${words.more} (${optional})`}>
+            <div className="pt-2 pb-4">
+              <FormSection title={sections.learning}>
+                <FormFields {...common} fields={learning} />
+              </FormSection>
+              <FormSection title={sections.reach}>
+                <FormFields
+                  {...common}
+                  fields={reach}
+                  disabled={minor ? { marketingConsent: hints.noConsent } : {}}
+                />
+              </FormSection>
             </div>
           </Details>
-        )}
-        <Details className="mb-5" summary={`${words.more} (${optional})`}>
-          <div className="pt-2 pb-4">
-            <FormSection title={sections.learning}>
-              <FormFields {...common} fields={learning} />
-            </FormSection>
-            <FormSection title={sections.reach}>
-              <FormFields
-                {...common}
-                fields={reach}
-                disabled={minor ? { marketingConsent: hints.noConsent } : {}}
-              />
-            </FormSection>
-          </div>
-        </Details>
+        </div>
+      </div>
+      <div hidden={!isLast}>
+        <FormSection title={sections.address} hint={hints.address}>
+          <FormFields {...common} fields={addressFields(current.country)} hasOptionalMarks />
+          <datalist id={STATES}>
+            {words.states.map((state) => (
+              <option key={state} value={state} />
+            ))}
+          </datalist>
+        </FormSection>
       </div>
       <FormNotice
         words={words.formNotice}
@@ -153,12 +201,17 @@ export function ProfileForm({ words, privacyPath, asksParentFirst = false }: Pro
           </Button>
         )}
       </FormFailure>
-      <StickyActions>
+      <StickyActions className="flex gap-3">
+        {isLast && (
+          <Button variant="outline" onClick={() => show('person')}>
+            {words.back}
+          </Button>
+        )}
         <BusyButton
           type="submit"
-          className="w-full"
+          className="flex-1"
           busy={form.isBusy}
-          label={words.submit}
+          label={isLast ? words.submit : words.next}
           busyLabel={words.busy}
         />
       </StickyActions>

@@ -114,14 +114,22 @@ const { person, address, parent, learning, reach } = profileSections;
 /** Minutes from India's time to UTC. */
 const INDIA_OFFSET = -330;
 
+/** The id of the list of India's states, which are suggested. */
+export const STATES = 'profile-states';
+
 /**
  * The address as it is shown. A phone's keypad for digits has no letters, which the codes of other
  * countries need: only who seems to be in India gets it, since the country is asked later.
  */
 export function addressFields(country: string, offset = new Date().getTimezoneOffset()) {
   const inputMode = isIndia(country) && offset === INDIA_OFFSET ? 'numeric' : 'text';
-  return { ...address, zipCode: { ...address.zipCode, inputMode } } satisfies Fields;
+  const list: Record<string, string> = isIndia(country) ? { list: STATES } : {};
+  const state = { ...address.state, attributes: () => list };
+  return { ...address, state, zipCode: { ...address.zipCode, inputMode } } satisfies Fields;
 }
+
+/** The two steps of the form: the address comes last. */
+export const isOfAddress = (name: string) => name in address;
 
 export const profileFields = { ...person, ...address, ...parent, ...learning, ...reach };
 

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Locator, page } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { site } from '@/content/site';
 import { whatsappLink } from '@/lib/contact/whatsapp';
 import { type ProfileResult, submitProfileAction } from '@/lib/profile/actions';
+import { fill } from '@/lib/text/format';
 import { profile as examples } from './examples/shop';
 import { accountAt } from './support/account';
 import { en, expectConformance, pass, showExample, toast } from './support/part';
@@ -16,8 +17,12 @@ const { labels, toasts, errors, hints } = form;
 const dialog = page.getByRole('dialog', { name: form.title });
 const ZIP_CODE = `${labels.zipCode} (${form.optional})`;
 const field = (name: string) => dialog.getByRole('textbox', { name, exact: true });
+/** A text with suggestions. */
+const state = dialog.getByLabelText(labels.state, { exact: true });
 const dateOfBirth = dialog.getByLabelText(labels.dateOfBirth);
 const gender = dialog.getByLabelText(labels.gender);
+const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
+const next = () => press(form.next);
 const save = () => dialog.getByRole('button', { name: form.submit }).click();
 const alert = (text: string) => dialog.getByRole('alert').filter({ hasText: text });
 
@@ -30,26 +35,32 @@ beforeEach(async () => {
 const described = (locator: Locator, text: string) =>
   expect.element(locator).toHaveAccessibleDescription(text);
 
-/** All that is asked for. */
-async function write(changes: Record<string, string> = {}) {
-  const texts = {
-    [labels.phone]: '98765 43210',
-    ...{ [labels.street]: '12, MI Road', [labels.city]: 'Jaipur', [labels.state]: 'Rajasthan' },
-    ...changes,
-  };
-  for (const [name, text] of Object.entries(texts)) await field(name).fill(text);
+async function writePerson() {
+  await field(labels.phone).fill('98765 43210');
   await dateOfBirth.fill('2000-02-29');
   await gender.selectOptions('other');
+}
+
+async function writeAddress(changes: Record<string, string> = {}) {
+  const texts = { [labels.street]: '12, MI Road', [labels.city]: 'Jaipur', ...changes };
+  for (const [name, text] of Object.entries(texts)) await field(name).fill(text);
+  await state.fill('Rajasthan');
+}
+
+/** All that is asked for. */
+async function write() {
+  await writePerson();
+  await next();
+  await writeAddress();
 }
 
 test('profile: asks in order, and offers help', async () => {
   const address = dialog.getByRole('group', { name: form.sections.address });
   await described(dateOfBirth, hints.dateOfBirth);
   await described(gender, hints.gender);
-  await described(address, hints.address);
+  await expect.element(address).not.toBeInTheDocument();
 
-  await field(labels.street).fill('12, MI Road');
-  await save();
+  await next();
   await expect.element(toast(toasts.core.title)).toBeVisible();
   await expect.element(alert(toasts.core.title)).toHaveTextContent(toasts.core.text);
   await expect.element(field(labels.phone)).toHaveFocus();
@@ -59,13 +70,19 @@ test('profile: asks in order, and offers help', async () => {
 
   await field(labels.phone).fill('98765 43210');
   await expect.element(dialog.getByText(errors.phone.missing)).not.toBeInTheDocument();
-  await dateOfBirth.fill('2000-02-29');
-  await gender.selectOptions('other');
+  await writePerson();
+  await next();
+  await described(address, hints.address);
+  await expect.element(dialog.getByText(fill(form.step, { step: 2 }))).toBeVisible();
+  expect(document.activeElement!.textContent, 'begins the step').toContain(form.required);
+  await expect.element(alert(toasts.core.title)).not.toBeInTheDocument();
+  await expectConformance('[role=dialog]');
+  await field(labels.street).fill('12, MI Road');
   await save();
   await expect.element(toast(toasts.address.title)).toBeVisible();
   await expect.element(field(labels.city)).toHaveFocus();
 
-  await write({ [ZIP_CODE]: '3020' });
+  await writeAddress({ [ZIP_CODE]: '3020' });
   await save();
   await expect.element(toast(toasts.fields.title)).toBeVisible();
   await expect.element(dialog.getByText(errors.zipCode.malformed)).toBeVisible();
@@ -90,7 +107,7 @@ test('profile: informs parents of a minor in two languages, and takes no consent
   expect(notice().textContent).toBe('');
   const parentName = () => dialog.element().querySelector<HTMLElement>('[name=parentName]')!;
   expect(parentName().checkVisibility()).toBe(false);
-  await write();
+  await writePerson();
   await dateOfBirth.fill('2014-05-05');
   await expect.poll(() => notice().textContent).toContain(form.notice.title);
   expect(notice().textContent).toContain(form.notice.text);
@@ -105,6 +122,8 @@ test('profile: informs parents of a minor in two languages, and takes no consent
   await consent.click();
   await expect.element(consent).toBeChecked();
   await dateOfBirth.fill('2014-05-05');
+  await next();
+  await writeAddress();
   action.mockResolvedValue({ status: 'success', reference: 'VM-ABC234' });
   await save();
   await expect.poll(() => account.profileSent.mock.calls.length).toBe(1);
@@ -177,4 +196,35 @@ test('profile: reads the session again where it was lost', async () => {
   await save();
   await expect.poll(() => account.refresh.mock.calls.length).toBe(1);
   expect(account.profileSent).not.toHaveBeenCalled();
+});
+
+test('profile: goes back and forth, and keeps both steps', async () => {
+  await write();
+  await press(form.back);
+  await expect.element(field(labels.phone)).toHaveValue('98765 43210');
+  await expect.element(field(labels.street)).not.toBeInTheDocument();
+  expect(sessionStorage.getItem('profile-draft:user-1')).toContain('MI Road');
+  // A wrong field of this step is met here, and no field of the address is marked.
+  await field(labels.phone).fill('12');
+  await next();
+  await expect.element(field(labels.phone)).toHaveFocus();
+  await expect.element(toast(toasts.fields.title)).toBeVisible();
+  await field(labels.phone).fill('98765 43210');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field(labels.city)).toHaveValue('Jaipur');
+  expect(action).not.toHaveBeenCalled();
+  action.mockResolvedValueOnce({ status: 'success', reference: 'VM-ABC234' });
+  await save();
+  await expect.poll(() => account.profileSent.mock.calls.length).toBe(1);
+  const sent = Object.fromEntries(action.mock.calls[0]![1] as FormData);
+  expect(sent).toMatchObject({ phone: '98765 43210', city: 'Jaipur', state: 'Rajasthan' });
+});
+
+test('profile: suggests the states of India, and takes any other', async () => {
+  await writePerson();
+  await next();
+  const list = () => (state.element() as HTMLInputElement).list;
+  expect([...list()!.options].map(({ value }) => value)).toContain('Tamil Nadu');
+  await field(`${labels.country} (${form.optional})`).fill('Nepal');
+  await expect.poll(list).toBeNull();
 });

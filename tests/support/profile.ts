@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { dialogOf } from './page';
 import { wordsOf } from './words';
 
@@ -16,7 +16,19 @@ export class Profile {
     return this.dialog.getByLabel(label, { exact: true });
   }
 
-  /** Fills the required fields in. */
+  private async press(name: string) {
+    const button = this.dialog.getByRole('button', { name, exact: true });
+    if (await button.isVisible()) await button.click();
+  }
+  /** To the step with the address, or back to the first. */
+  toAddress() {
+    return this.press(this.words.next);
+  }
+  toPerson() {
+    return this.press(this.words.back);
+  }
+
+  /** Fills the required fields in, of both steps, and ends at the first. */
   async fill(changes: Record<string, string> = {}) {
     const { labels } = this.words;
     const values = {
@@ -27,12 +39,25 @@ export class Profile {
       [labels.state]: 'Rajasthan',
       ...changes,
     };
-    for (const [label, value] of Object.entries(values)) await this.field(label).fill(value);
+    const { street, city, state, zipCode, country } = labels;
+    const isOfAddress = ([label]: [string, string]) =>
+      [street, city, state, zipCode, country].some((name) => label.startsWith(name));
+    const write = async (entries: [string, string][]) => {
+      for (const [label, value] of entries) await this.field(label).fill(value);
+    };
+    await expect(this.dialog).toBeVisible();
+    await this.toPerson();
+    await write(Object.entries(values).filter((entry) => !isOfAddress(entry)));
     await this.dialog.getByLabel(labels.gender).selectOption('female');
+    await this.toAddress();
+    await write(Object.entries(values).filter(isOfAddress));
+    await this.toPerson();
   }
 
-  save() {
-    return this.dialog.getByRole('button', { name: this.words.submit }).click();
+  /** Goes on from the first step, if it is right, and saves. */
+  async save() {
+    await this.toAddress();
+    await this.press(this.words.submit);
   }
 
   /** The id of the user whose profile this browser knows to be complete. */

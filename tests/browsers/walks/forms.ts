@@ -50,7 +50,7 @@ export async function purchaseWalk(visit: Visit) {
   const { labels } = profile;
   const within = '[role=dialog]';
   await register(page, newAddress());
-  await page.press(button(profile.submit, within));
+  await page.press(button(profile.next, within));
   await page.seeFocus(field(labels.phone, within));
   await page.fill(field(labels.phone, within), typedProfile.phone);
   await page.tab.pressKey('Tab');
@@ -60,6 +60,7 @@ export async function purchaseWalk(visit: Visit) {
     .expect(field(labels.dateOfBirth, within), ({ value }) => value)
     .toBe(typedProfile.dateOfBirth);
   await page.choose(field(labels.gender, within), typedProfile.gender);
+  await page.press(button(profile.next, within));
   await page.fill(field(labels.street, within), typedProfile.street);
   await page.fill(field(labels.city, within), typedProfile.city);
   await page.fill(field(labels.state, within), typedProfile.state);

@@ -62,11 +62,19 @@ const profileWith = (
   visit,
 });
 
-const fillIn = async ({ fill, choose, press }: Steps, { words: { profile } }: Locale) => {
+const toAddress = async ({ fill, choose, press }: Steps, { words: { profile } }: Locale) => {
   const { labels } = profile;
   await fill(labels.phone, '98765 43210');
   await fill(labels.dateOfBirth, '2000-02-29');
   await choose(labels.gender, 'other');
+  await press(profile.next);
+};
+
+const fillIn = async (steps: Steps, locale: Locale) => {
+  const { fill, press } = steps;
+  const { profile } = locale.words;
+  const { labels } = profile;
+  await toAddress(steps, locale);
   await fill(labels.street, '12, MI Road');
   await fill(labels.city, 'Jaipur');
   await fill(labels.state, 'Rajasthan');
@@ -78,7 +86,8 @@ const failed = { status: 'failed', reason: 'not-saved' } as const;
 
 export const profile: Examples = {
   empty: profileWith(),
-  'nothing filled in': profileWith(({ press }, { words }) => press(words.profile.submit)),
+  address: profileWith(toAddress),
+  'nothing filled in': profileWith(({ press }, { words }) => press(words.profile.next)),
   'under 18': profileWith(isMinor),
   'under 18, a parent first': profileWith(isMinor, { asksParentFirst: true }),
   'stored, not delivered': profileWith(fillIn, {

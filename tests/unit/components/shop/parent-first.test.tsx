@@ -59,6 +59,9 @@ it('profile form: asks a parent of a minor before the student, and sends both', 
   const student = { phone: '98765 43210', street: '1', city: 'J', state: 'R', gender: 'female' };
   await fill(student);
   await submit(box.querySelector('form')!);
+  expect([isAsked('street'), isAsked('parentName')]).toEqual([true, false]);
+  expect(sent).not.toHaveBeenCalled();
+  await submit(box.querySelector('form')!);
   const [, posted] = sent.mock.calls[0] as [string, FormData];
   expect(Object.fromEntries(posted)).toMatchObject({
     ...{ ...parent, parentIsAdult: 'yes', parentAgrees: 'yes' },
