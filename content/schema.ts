@@ -104,7 +104,10 @@ export const siteSchema = z.strictObject({
   /** In which the teacher teaches. */
   languages: spokenLanguages.describe('In which languages do you teach? (such as Hindi, English)'),
   /** In which the site writes mails about orders to its owner. */
-  ownerLanguage: z.enum(['en', 'hi']).default('en'),
+  ownerLanguage: z
+    .enum(['en', 'hi'])
+    .default('en')
+    .describe('In which language does the site write to you about orders?'),
   /** What the site says about the teaching. */
   teaching: teachingSchema,
   course: courseSchema,

@@ -6,7 +6,7 @@ export const profile: Translation<typeof en> = {
   title: 'अपनी प्रोफ़ाइल पूरी करें',
   lead: 'यह जानकारी एक ही बार देनी है। लगभग तीन मिनट लगते हैं।',
   forBook: '{title} ({price}) खरीदने के लिए।',
-  step: 'चरण {step}/2।',
+  step: 'चरण {step}/2:',
   required: 'जिन पर “चाहें तो” लिखा है, उन्हें छोड़कर बाकी सब भरें।',
   optional: 'चाहें तो',
   sections: {
@@ -129,7 +129,7 @@ export const profile: Translation<typeof en> = {
     link: 'निजता',
   },
   counter: { left: '{count} अक्षर बाकी', over: '{count} अक्षर ज़्यादा' },
-  next: 'आगे: पता',
+  next: 'अब पता भरें',
   back: 'वापस',
   submit: 'सेव करें और आगे बढ़ें',
   busy: 'सेव हो रहा है…',

@@ -26,6 +26,7 @@ export const withEbooks = (draft: Draft): Draft => ({
 });
 
 const FOR_BUYERS = [
+  [SITE, 'ownerLanguage'],
   [SITE, 'upi'],
   [SITE, 'screenshotForm'],
   [SITE, 'legal', 'refund'],

@@ -114,7 +114,7 @@ test('setup: asks a teacher without an ebook for nothing that only buyers need',
   const all = names(start);
   const left = names(without);
   expect(all.filter((name) => !left.includes(name))).toEqual([
-    ...['upi.id', 'upi.payee', 'upi.kind', 'screenshotForm'],
+    ...['ownerLanguage', 'upi.id', 'upi.payee', 'upi.kind', 'screenshotForm'],
     ...['legal.refund.anyReason', 'legal.refund.askWithinDays', 'legal.refund.paidWithinDays'],
     ...['PROFILE_URL', 'firebase'],
   ]);
