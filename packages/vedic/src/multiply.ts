@@ -120,6 +120,7 @@ function multiplyWithoutZeros(a: number, b: number): Solved {
     values,
     answer,
     steps: [aside, ...steps, back],
+    shortened: solution,
   } as const;
   return { ok: true, solution: whole, reason: 'zeros' };
 }

@@ -84,6 +84,8 @@ export interface Solution extends Worked {
   readonly method: Method;
   readonly operands: readonly [number, number];
   readonly answer: number;
+  /** Of the numbers without the zeros at their end, where these are set aside. */
+  readonly shortened?: Solution;
 }
 
 export interface Solved {
