@@ -1,3 +1,5 @@
+import { type Method } from '@sutra/vedic/types';
+
 /**
  * The sutras in Sanskrit, from Bharati Krishna Tirtha, Vedic Mathematics (1965). What they mean is
  * in the words of each language, under the same name.
@@ -19,3 +21,6 @@ export const sutras = {
   vilokanam: { devanagari: 'विलोकनम्', iast: 'vilokanam' },
   gunitasamuccayah: { devanagari: 'गुणितसमुच्चयः', iast: 'guṇitasamuccayaḥ' },
 } as const;
+
+/** Of a method: times eleven is "vertically and crosswise" too. */
+export const sutraOf = (method: Method) => (method === 'eleven' ? 'urdhva' : method);

@@ -44,8 +44,8 @@ export interface PathLayer {
   /** Round line ends, which the thread always has. */
   readonly isRound?: boolean;
   readonly dash?: string;
-  /** Animation: three turns after the page loads, or when the line scrolls into view. */
-  readonly draws?: 'first' | 'later' | 'last' | 'in-view';
+  /** Animation: three turns after the page loads, when the line scrolls into view, or with its step. */
+  readonly draws?: 'first' | 'later' | 'last' | 'in-view' | 'step';
 }
 
 export type Layer = PathLayer | TextLayer;

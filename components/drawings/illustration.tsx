@@ -22,6 +22,7 @@ const drawClasses = {
   later: 'thread-drawn thread-drawn-late',
   last: 'thread-frayed',
   'in-view': 'thread-in-view',
+  step: 'thread-step',
 } satisfies Record<NonNullable<PathLayer['draws']>, string>;
 
 function Path({ d, colour, width, opacity, isRound, dash, draws }: PathLayer) {

@@ -40,7 +40,7 @@ export function LiveDemo({ locale }: { locale: Locale }) {
             </summary>
           </Button>
           <div className="pt-7">
-            <WorkedSteps isStacked steps={worked.steps} texts={vedic.products.steps} />
+            <WorkedSteps steps={worked.steps} texts={vedic.products.steps} />
           </div>
         </details>
         <ButtonLink

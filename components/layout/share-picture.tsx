@@ -1,6 +1,7 @@
 import { ImageResponse } from 'next/og';
 import { sharedCover } from '@/components/books/shared-cover';
 import { thread } from '@/components/drawings/drawing';
+import { methodDrawing } from '@/components/drawings/method-drawing';
 import { widthOf } from '@/components/drawings/outline';
 import {
   LINE,
@@ -10,7 +11,6 @@ import {
 } from '@/components/drawings/share-picture';
 import { wideNumerals } from '@/components/drawings/wide-numerals';
 import { workedExample } from '@/components/home/worked-example';
-import { methodDrawings } from '@/components/methods/method-page';
 import { books } from '@/content/books';
 import { type MethodPageId, methodPages, type PageId } from '@/content/pages';
 import { site } from '@/content/site';
@@ -20,6 +20,7 @@ import { type Locale } from '@/lib/locale';
 import { pictureSize } from '@/lib/seo/picture';
 import { formatCount, unitOf } from '@/lib/text/counted';
 import { fill } from '@/lib/text/format';
+import { work } from '@sutra/vedic/multiply';
 
 function home({ words }: Locale): SharePictureContent {
   const drawing = wideNumerals(workedExample());
@@ -96,7 +97,7 @@ const booksPage = ({ words }: Locale): SharePictureContent => ({
 
 function methodPage(method: MethodPageId, { words }: Locale): SharePictureContent {
   const [a, b] = methodPageSums[method];
-  const drawing = methodDrawings[method](a, b);
+  const drawing = methodDrawing(work(method, a, b));
   const [start, , width, height] = drawing.viewBox;
   const scale = Math.min(340 / height, 900 / width);
   return {

@@ -3,6 +3,7 @@ import { type GameWords } from '@/content/en/slips';
 import { type Question } from '@sutra/vedic/questions';
 import { fill } from '@/lib/text/format';
 import { multiply } from '@sutra/vedic/multiply';
+import { slipStep } from '@sutra/vedic/slips';
 import { Explanation, sumStyle } from './explanation';
 import { NextSum } from './next-sum';
 import { NumberQuestion } from './number-question';
@@ -55,7 +56,9 @@ export function AskedSum({ labelledBy, question, given, next, words, ...props }:
           <NextSum label={next} onNext={props.onNext}>
             {props.children}
           </NextSum>
-          {solved.ok && <Explanation solved={solved} words={words} />}
+          {solved.ok && (
+            <Explanation solved={solved} marked={slipStep(solved.solution, given)} words={words} />
+          )}
         </div>
       )}
       <SlipNote answered={isAnswered ? { a, b, given } : undefined} texts={words.slips} />

@@ -1,34 +1,12 @@
-import { TallNumerals } from '@/components/drawings/tall-numerals';
 import { WrittenSum } from '@/components/drawings/written-sum';
 import { type LearnStepWords } from '@/content/en/learn-words';
-import { fill } from '@/lib/text/format';
 import { cn } from '@/lib/utils';
 import { effortOf, type Effort } from '@sutra/vedic/effort';
-import { isNikhilam, type Nikhilam } from '@sutra/vedic/nikhilam';
 import { traditional } from '@sutra/vedic/traditional';
 import { type Solution } from '@sutra/vedic/types';
 
-/** Pixels for each unit of both drawings. */
+/** Pixels for each unit of the drawing. */
 const SCALE = 0.5;
-
-function Drawing({ worked, words }: { worked: Nikhilam; words: LearnStepWords }) {
-  const { values, carry } = worked;
-  const { drawing, left, leftMoved, right, rightLent } = words.calculator;
-  return (
-    <TallNumerals
-      worked={worked}
-      label={fill(drawing, values)}
-      halves={[
-        fill(carry === 0 ? left : leftMoved, values),
-        fill(carry < 0 ? rightLent : right, values),
-      ]}
-      hasDivider
-      draw="now"
-      scale={SCALE}
-      className="text-[30px]"
-    />
-  );
-}
 
 const cellStyle = 'border-b pt-[0.6rem] pr-4 pb-2 align-bottom leading-tight font-normal';
 const countStyle = cn(cellStyle, 'font-display text-[1.75rem] leading-none');
@@ -52,21 +30,11 @@ export function BothWays({ solution, words }: { solution: Solution; words: Learn
   const texts = words.calculator;
   const isShorter = short.digits + short.operations < long.digits + long.operations;
   return (
-    <div className="grid gap-x-18 gap-y-7 border-t pt-7 lg:grid-cols-[5fr_6fr] lg:items-end">
-      <div className="flex flex-wrap items-end gap-x-14 gap-y-8 [&_svg]:h-auto [&_svg]:max-w-full [&_svg]:overflow-visible">
-        <figure>
-          <WrittenSum sum={long} texts={texts} scale={SCALE} />
-          <figcaption className="mt-3 text-sm text-muted-foreground">
-            {texts.traditional}
-          </figcaption>
-        </figure>
-        {isNikhilam(solution) && (
-          <figure>
-            <Drawing worked={solution} words={words} />
-            <figcaption className="mt-3 text-sm text-muted-foreground">{texts.vedic}</figcaption>
-          </figure>
-        )}
-      </div>
+    <div className="grid items-start gap-x-14 gap-y-7 border-t pt-7 md:grid-cols-[auto_1fr] lg:gap-x-18">
+      <figure className="[&_svg]:h-auto [&_svg]:max-w-full [&_svg]:overflow-visible">
+        <WrittenSum sum={long} texts={texts} scale={SCALE} />
+        <figcaption className="mt-3 text-sm text-muted-foreground">{texts.traditional}</figcaption>
+      </figure>
       <div>
         <table className="w-full max-w-136 text-left">
           <caption className="pb-2 text-left font-display text-h3 leading-title">

@@ -1,10 +1,11 @@
 import { ButtonLink } from '@/components/site/link';
 import { Sutra } from '@/components/site/sutra';
 import { type LearnStepWords } from '@/content/en/learn-words';
-import { sutras } from '@/content/sutras';
+import { sutraOf, sutras } from '@/content/sutras';
 import { methodPath } from '@/lib/learn/method-path';
 import { fill } from '@/lib/text/format';
 import { type Solved, type Step } from '@sutra/vedic/types';
+import { DrawnSteps } from './drawn-steps';
 import { WorkedSteps } from './worked-steps';
 
 export const sumStyle =
@@ -23,22 +24,35 @@ function MethodLink({ method, label }: { method: string; label: string }) {
 
 export function Explanation({
   solved: { solution, reason },
-  steps = solution.steps,
+  steps,
+  marked,
   words,
 }: {
   solved: Solved;
-  /** Those to show; by default all. */
+  /** Without it all are shown, with the drawing. */
   steps?: readonly Step[];
+  /** The step in which a mistake was made. */
+  marked?: number;
   words: LearnStepWords;
 }) {
   const { method } = solution;
-  const sutra = method === 'eleven' ? 'urdhva' : method;
+  const sutra = sutraOf(method);
   const { devanagari, iast } = sutras[sutra];
   const name = words.methods[method];
   // Readers of Devanagari need no transcription.
   const isDevanagari = /\p{Script=Devanagari}/u.test(name);
   return (
     <>
+      {steps ? (
+        <WorkedSteps steps={steps} texts={words.steps} />
+      ) : (
+        <DrawnSteps
+          key={solution.operands.join()}
+          solution={solution}
+          marked={marked}
+          words={words}
+        />
+      )}
       <div className="grid gap-x-18 gap-y-4 lg:grid-cols-[5fr_6fr]">
         <Sutra
           devanagari={devanagari}
@@ -55,7 +69,6 @@ export function Explanation({
           <MethodLink method={sutra} label={words.methodPage} />
         </div>
       </div>
-      <WorkedSteps steps={steps} texts={words.steps} />
     </>
   );
 }

@@ -4,12 +4,14 @@ import { useEffect, useState } from 'react';
 import { HeldPicture } from '@/components/site/held-picture';
 import { Button } from '@/components/ui/button';
 import { type LearnStepWords } from '@/content/en/learn-words';
+import { sutraOf, sutras } from '@/content/sutras';
 import { lazy } from '@/lib/browser/lazy';
 import { publicAddress } from '@/lib/browser/public-address';
 import { type SavedPicture, sharePicture } from '@/lib/browser/save-picture';
 import { tryHash } from '@/lib/learn/try-link';
 import { multiply } from '@sutra/vedic/multiply';
 import { fill } from '@/lib/text/format';
+import { lazyDrawing } from './lazy-drawing';
 
 const lazyPicture = lazy(() => import('./sum-picture'));
 
@@ -31,20 +33,24 @@ export function PictureButton({
   const [file, setFile] = useState<File>();
   const [outcome, setOutcome] = useState<SavedPicture>();
   const [a, b] = pair;
-  const { sum, picture, message, saved, hold } = words.calculator;
+  const { sum, picture, message, saved, hold, teacher } = words.calculator;
   const values = { a, b, answer: a * b };
   const link = publicAddress(tryHash(pair));
 
   useEffect(() => {
     let isMounted = true;
     async function paint() {
-      const part = await lazyPicture.load();
+      const [part, drawing] = await Promise.all([lazyPicture.load(), lazyDrawing.load()]);
       const solved = multiply(a, b);
-      if (!isMounted || !part || !solved.ok) return;
-      const painted = await part.paintSum(solved.solution, {
+      if (!isMounted || !part || !drawing || !solved.ok) return;
+      const { method } = solved.solution;
+      const painted = await part.paintSum(drawing.methodDrawing(solved.solution), {
+        name: `${a}x${b}`,
         sum: fill(sum, { a, b, answer: a * b }),
-        method: words.methods[solved.solution.method],
-        address: link.replace(/^https?:\/\//, ''),
+        sutra: sutras[sutraOf(method)].devanagari,
+        method: words.methods[method],
+        teacher,
+        link,
       });
       if (isMounted) setFile(painted);
     }
@@ -53,7 +59,7 @@ export function PictureButton({
       isMounted = false;
       clearTimeout(timer);
     };
-  }, [a, b, link, sum, words]);
+  }, [a, b, link, sum, teacher, words]);
 
   if (!file) return null;
 

@@ -1,12 +1,7 @@
 /** Paints a sum as a picture to share, from the same data as the drawings of the page. */
-import { crosswiseDrawing } from '@/components/drawings/crosswise';
-import { type Drawing, type Layer, piecesOf, row, thread } from '@/components/drawings/drawing';
-import { tallNumerals } from '@/components/drawings/tall-numerals';
+import { type Drawing, type Layer, piecesOf, thread } from '@/components/drawings/drawing';
+import { qrCode } from '@/lib/qr';
 import { themeColors } from '@/lib/styles/theme-colors';
-import { work } from '@sutra/vedic/multiply';
-import { partsOf } from '@sutra/vedic/parts';
-import { type Solution } from '@sutra/vedic/types';
-import { isShortened } from '@sutra/vedic/zeros';
 
 /** Pixels of a side. */
 const SIZE = 1080;
@@ -18,41 +13,11 @@ const LINE = 96;
 const TEXT = 160;
 const WIDTH = SIZE - TEXT - 64;
 /** Where the drawing is. */
-const [TOP, HEIGHT] = [200, 500];
+const [TOP, HEIGHT] = [176, 470];
+/** The lower edge of the QR code, and its side at most. */
+const [QR_END, QR_SIZE] = [SIZE - 56, 260];
 
 const palette = themeColors.light;
-
-/** The parts of the answer as large numerals, for methods without strokes. */
-function partsDrawing(parts: readonly string[]): Drawing {
-  const widths = parts.map((part) => 76 * part.length + 48);
-  const starts = widths.map((_, index) => widths.slice(0, index).reduce((sum, at) => sum + at, 0));
-  const middles = starts.map((start, index) => start + widths[index]! / 2);
-  const width = starts.at(-1)! + widths.at(-1)!;
-  return {
-    viewBox: [0, 0, width, 160],
-    layers: [
-      row(parts, middles, 124, 136),
-      thread(
-        starts
-          .slice(1)
-          .map((x) => `M${x} 20V140`)
-          .join(''),
-        3,
-      ),
-    ],
-  };
-}
-
-export function sumDrawing(solution: Solution): Drawing {
-  const { method, operands } = solution;
-  const [a, b] = operands;
-  if (isShortened(solution)) return partsDrawing(partsOf(solution));
-  if (method === 'nikhilam' || method === 'yavadunam')
-    return tallNumerals(work('nikhilam', a, b), { hasDivider: true });
-  const hasTwoDigits = operands.every((number) => number > 9 && number < 100);
-  if (method === 'urdhva' && hasTwoDigits) return crosswiseDrawing(a, b, { isNarrow: true });
-  return partsDrawing(partsOf(solution));
-}
 
 type Context = CanvasRenderingContext2D;
 
@@ -88,17 +53,36 @@ function paintDrawing(context: Context, { viewBox, layers }: Drawing, family: st
   context.restore();
 }
 
+/** In whole pixels, so that its edges are sharp. Returns its left edge. */
+function paintQr(context: Context, text: string): number {
+  const { size, path } = qrCode(text);
+  const side = Math.floor(QR_SIZE / size);
+  const left = SIZE - 48 - size * side;
+  context.save();
+  context.translate(left, QR_END - size * side);
+  context.scale(side, side);
+  context.fillStyle = palette.foreground;
+  context.fill(new Path2D(path));
+  context.restore();
+  return left;
+}
+
 export interface PictureTexts {
+  /** Of the file, without its ending. */
+  name: string;
   sum: string;
+  /** In Devanagari. */
+  sutra: string;
   method: string;
+  teacher: string;
   /** Where the sum is worked out. */
-  address: string;
+  link: string;
 }
 
 /** @returns undefined where the browser cannot write a JPEG. */
 export async function paintSum(
-  solution: Solution,
-  { sum, method, address }: PictureTexts,
+  drawing: Drawing,
+  { name, sum, sutra, method, teacher, link }: PictureTexts,
 ): Promise<File | undefined> {
   await document.fonts.ready;
   const canvas = Object.assign(document.createElement('canvas'), { width: SIZE, height: SIZE });
@@ -106,13 +90,21 @@ export async function paintSum(
   if (!context) return undefined;
   const display = getComputedStyle(document.querySelector('h1')!).fontFamily;
   const sans = getComputedStyle(document.body).fontFamily;
+  const devanagari = getComputedStyle(document.querySelector('[lang=sa]')!).fontFamily;
   const siteName = document.querySelector<HTMLMetaElement>(
     'meta[property="og:site_name"]',
   )!.content;
-  const write = (text: string, y: number, size: number, family: string, color: string) => {
+  const write = (
+    text: string,
+    y: number,
+    size: number,
+    family: string,
+    color: string,
+    width = WIDTH,
+  ) => {
     context.font = `${size}px ${family}`;
     // Smaller where it is too long for one line.
-    const fitting = size * Math.min(1, WIDTH / context.measureText(text).width);
+    const fitting = size * Math.min(1, width / context.measureText(text).width);
     context.font = `${fitting}px ${family}`;
     context.fillStyle = color;
     context.textAlign = 'left';
@@ -123,14 +115,16 @@ export async function paintSum(
   context.fillRect(0, 0, SIZE, SIZE);
   paintLayer(context, thread(`M${LINE} 0V${SIZE}`, 4), display);
   write(siteName, 118, 48, display, palette.foreground);
-  paintDrawing(context, sumDrawing(solution), display);
-  write(sum, 840, 112, display, palette.foreground);
-  write(method, 912, 44, sans, palette['thread-text']);
-  write(address, 1000, 34, sans, palette['muted-foreground']);
+  paintDrawing(context, drawing, display);
+  write(sum, 768, 104, display, palette.foreground);
+  const beside = paintQr(context, link) - TEXT;
+  write(sutra, 850, 50, devanagari, palette['thread-text'], beside);
+  write(method, 908, 40, sans, palette.foreground, beside);
+  write(teacher, 968, 36, sans, palette.foreground, beside);
+  write(link.replace(/^https?:\/\//, ''), 1016, 30, sans, palette['muted-foreground'], beside);
 
   const blob = await new Promise<Blob | null>((resolve) =>
     canvas.toBlob(resolve, 'image/jpeg', QUALITY),
   );
-  const name = `${solution.operands.join('x')}.jpg`;
-  return blob ? new File([blob], name, { type: blob.type }) : undefined;
+  return blob ? new File([blob], `${name}.jpg`, { type: blob.type }) : undefined;
 }

@@ -1,28 +1,33 @@
+import { type ComponentProps } from 'react';
 import { Steps } from '@/components/site/lists';
 import { type VedicWords } from '@/content/en/vedic';
 import { fill } from '@/lib/text/format';
 import { cn } from '@/lib/utils';
 import { type Step } from '@sutra/vedic/types';
 
-/** As many as `lg:grid-cols-5` has columns. */
-const MAX_ACROSS = 5;
-
 const textStyle = 'font-display text-xl leading-tight';
 
 interface Props {
   steps: readonly Step[];
   texts: VedicWords['products']['steps'];
-  /** Never in one row, for a narrow column. */
-  isStacked?: boolean;
+  /** The one that narrow screens show; screen readers and paper have all. */
+  current?: number;
+  /** The one in which a mistake was made. */
+  marked?: number;
+  onPoint?: (step: number | undefined) => void;
 }
 
-export function WorkedSteps({ steps, texts, isStacked = false }: Props) {
-  const isAcross = !isStacked && steps.length <= MAX_ACROSS;
+export function WorkedSteps({ steps, texts, current, marked, onPoint }: Props) {
+  // Properties without a value would be in the data of each page.
+  const stateOf = (index: number): ComponentProps<'li'> => ({
+    ...(index === current && { 'data-current': true }),
+    ...(onPoint && {
+      onPointerEnter: ({ pointerType }) => pointerType === 'mouse' && onPoint(index),
+      onPointerLeave: () => onPoint(undefined),
+    }),
+  });
   return (
-    <Steps
-      variant={isAcross ? 'across' : undefined}
-      className={cn(isAcross && 'lg:grid lg:grid-cols-5')}
-    >
+    <Steps className={current === undefined ? undefined : 'steps-paged'}>
       {steps.map(({ key, values }, index) => {
         const { title, note } = texts[key];
         const heading = fill(title, values);
@@ -31,33 +36,26 @@ export function WorkedSteps({ steps, texts, isStacked = false }: Props) {
           <li
             key={index}
             // Printing captures the page before an animation starts.
-            className={cn(
-              'animate-rise-in pb-[1.35rem] pl-[2.4rem] last:pb-0 print:animate-none',
-              isAcross && 'lg:pt-8 lg:pr-4 lg:pb-0 lg:pl-0 lg:last:pr-0',
-            )}
+            className="animate-rise-in pb-[1.35rem] pl-[2.4rem] last:pb-0 print:animate-none"
             style={{ animationDelay: `${index * 60}ms` }}
+            {...stateOf(index)}
           >
-            <div
-              className={cn(
-                isAcross || isStacked
-                  ? 'md:flex md:flex-wrap md:items-baseline md:justify-between md:gap-x-4'
-                  : 'lg:grid lg:grid-cols-[13rem_1fr] lg:items-baseline lg:gap-x-4',
-                isAcross && 'lg:block',
-              )}
-            >
-              <b className={cn(textStyle, 'font-normal', isAcross && 'lg:text-lg')}>{heading}</b>{' '}
+            <div className="md:flex md:flex-wrap md:items-baseline md:justify-between md:gap-x-4">
+              <b className={cn(textStyle, 'font-normal')}>{heading}</b>{' '}
               {!heading.split(' ').includes(working) && (
                 <span
                   translate="no"
-                  className={cn(textStyle, 'block text-thread-text', isAcross && 'lg:text-lg')}
+                  className={cn(
+                    textStyle,
+                    'block text-thread-text',
+                    index === marked && 'underline decoration-3 underline-offset-4',
+                  )}
                 >
                   {working}
                 </span>
               )}
             </div>
-            <p className={cn('text-muted-foreground', isAcross && 'lg:mt-[0.35rem] lg:text-sm')}>
-              {fill(note, values)}
-            </p>
+            <p className="text-muted-foreground">{fill(note, values)}</p>
           </li>
         );
       })}

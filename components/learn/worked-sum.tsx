@@ -57,7 +57,7 @@ export function WorkedSum({ pair, words }: { pair: Pair; words: LearnStepWords }
   const { hide, look, filled, notYet } = words.calculator;
   // Another sum is shown whole.
   const { blank, message }: Hidden = hidden?.pair === pair ? hidden : { pair };
-  const steps = blank ? stepsWithBlank(solution.steps, blank) : solution.steps;
+  const steps = blank && stepsWithBlank(solution.steps, blank);
   const workingOf = ({ key, values }: Step) => fill(words.steps[key].working, values);
 
   function toggleBlank() {
@@ -80,7 +80,7 @@ export function WorkedSum({ pair, words }: { pair: Pair; words: LearnStepWords }
         <div className="print:hidden">
           {blank && (
             <NumberQuestion
-              label={workingOf(steps.at(-1)!)}
+              label={workingOf(steps!.at(-1)!)}
               labelClassName="font-display text-h3 leading-title"
               className="mb-5"
               words={words}

@@ -1,7 +1,4 @@
-import { crosswiseDrawing } from '@/components/drawings/crosswise';
-import { type Drawing } from '@/components/drawings/drawing';
-import { Illustration } from '@/components/drawings/illustration';
-import { sampleFigures } from '@/components/drawings/sample-figures';
+import { MethodDrawing } from '@/components/drawings/method-drawing';
 import { Calculator } from '@/components/learn/calculator';
 import { WorkedSteps } from '@/components/learn/worked-steps';
 import { Actions } from '@/components/site/actions';
@@ -25,12 +22,6 @@ import { type Slip, slipText } from '@sutra/vedic/slips';
 
 type Pair = readonly [number, number];
 
-export const methodDrawings: Record<MethodPageId, (a: number, b: number) => Drawing> = {
-  nikhilam: (a, b) => sampleFigures.crossing(a, b),
-  urdhva: (a, b) => crosswiseDrawing(a, b),
-  ekadhikena: (a) => sampleFigures.square(a),
-};
-
 export function MethodPage({ method, locale }: { method: MethodPageId; locale: Locale }) {
   const { paths, words } = locale;
   const { methods, vedic, learn } = words;
@@ -38,7 +29,6 @@ export function MethodPage({ method, locale }: { method: MethodPageId; locale: L
   const [a, b] = methodPageSums[method];
   const solution = work(method, a, b);
   const values = { a, b, ...solution.values, ...digitsOf([a, b]) };
-  const drawing = methodDrawings[method](a, b);
   const { devanagari, iast } = sutras[method];
   return (
     <Page>
@@ -61,12 +51,9 @@ export function MethodPage({ method, locale }: { method: MethodPageId; locale: L
             <p translate="no" className="mb-6 font-display text-h2 leading-tight">
               {`${a} × ${b} = ${a * b}`}
             </p>
-            <Illustration
-              drawing={drawing}
-              className="w-full max-w-72 overflow-visible max-xs:max-w-64"
-            />
+            <MethodDrawing solution={solution} />
           </div>
-          <WorkedSteps isStacked steps={solution.steps} texts={vedic.products.steps} />
+          <WorkedSteps steps={solution.steps} texts={vedic.products.steps} />
         </div>
         <DarkPanel>
           <Calculator locale={locale} start={[a, b]} />

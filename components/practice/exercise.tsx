@@ -12,7 +12,7 @@ import { fill, keepSumsTogether } from '@/lib/text/format';
 import { hintFor } from '@sutra/vedic/hints';
 import { multiply } from '@sutra/vedic/multiply';
 import { type Question } from '@sutra/vedic/questions';
-import { slipText } from '@sutra/vedic/slips';
+import { slipStep, slipText } from '@sutra/vedic/slips';
 import { type Solution, type Solved } from '@sutra/vedic/types';
 
 function hintText(solution: Solution, given: number, { hints, slips }: ExerciseWords): string {
@@ -107,9 +107,8 @@ export function Exercise({ question: { a, b }, words, ...props }: Props) {
       <SlipNote
         answered={isOpen || isSolved ? undefined : { a, b, given: given ?? solution.answer }}
         texts={words.slips}
-        isAlwaysDrawn
       />
-      {!isOpen && <Working solved={solved} words={words} isClosed={isSolved} />}
+      {!isOpen && <Working solved={solved} given={given} words={words} isClosed={isSolved} />}
     </>
   );
 }
@@ -129,16 +128,22 @@ function Help({ solved: { solution }, words, onOpen }: WorkingProps & { onOpen: 
     >
       <p className="mb-3 font-display text-h3 leading-title">{words.methods[solution.method]}</p>
       <div className="pb-4">
-        <WorkedSteps steps={solution.steps.slice(0, 1)} texts={words.steps} isStacked />
+        <WorkedSteps steps={solution.steps.slice(0, 1)} texts={words.steps} />
       </div>
     </Details>
   );
 }
 
-function Working({ solved, words, isClosed }: WorkingProps & { isClosed: boolean }) {
+function Working({
+  solved,
+  given,
+  words,
+  isClosed,
+}: WorkingProps & { given: number | undefined; isClosed: boolean }) {
+  const marked = given === undefined ? undefined : slipStep(solved.solution, given);
   const working = (
     <div className="grid gap-7">
-      <Explanation solved={solved} words={words} />
+      <Explanation solved={solved} marked={marked} words={words} />
     </div>
   );
   if (!isClosed) return <div className="mt-7">{working}</div>;

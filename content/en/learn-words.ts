@@ -10,12 +10,10 @@ export const learnWords = {
     sum: '{a} × {b} = {answer}',
     both: 'Worked both ways',
     ...comparison,
-    drawing:
-      '{a} times {b} is {answer}, as the method writes it: {da_signed} and {db_signed} beside the numbers, {left} and {right} below.',
-    left: '{a} {db_step}',
-    leftMoved: '{a} {db_step} {carry_step}',
-    right: '{da_abs} × {db_abs}',
-    rightLent: '{lent} − {da_abs} × {db_abs}',
+    drawing: '{a} times {b} is {answer}, drawn as {method} works. The steps say how.',
+    step: '{number} of {count}',
+    stepBack: 'Previous step',
+    stepOn: 'Next step',
     hide: 'Hide a step and fill it in',
     look: 'Show it',
     filled: 'Right. {working}',
@@ -34,6 +32,8 @@ export const learnWords = {
       text: 'Your browser did not allow copying. The link is in the address bar.',
     },
     send: 'Send on WhatsApp',
+    /** On the picture. */
+    teacher: '{teacher}',
     picture: 'Share as a picture',
     saved: 'Picture saved.',
     /** With the picture, where the browser of an app may have saved none. */

@@ -26,7 +26,8 @@ function writeParts(board: Board, values: Values, steps: StepsAt, y: number): nu
   const left = steps('cross', 'yavadunam.move', 'anurupyena.scale');
   const right = steps('product', 'yavadunam.square');
   const middle = GAP / 2;
-  let line = y;
+  // What is carried stands between the rule and its part.
+  let line = carry ? y + 0.3 : y;
   if (carry) {
     board.writeTo(unsettled, 0, line, {
       size: 'medium',

@@ -19,7 +19,7 @@ export function drawStrokes(board: Board, values: Values, steps: readonly Step[]
   const isNarrow = Math.max(upper, lower) > MOST_WIDE;
   const column = isNarrow ? 1.05 : 1.75;
   const at = (place: number) => -place * column;
-  const lines = [1.5, 4.4] as const;
+  const lines = [1.5, isNarrow ? 5.4 : 4.4] as const;
   rows.forEach((row, index) =>
     row.forEach((digit, place) =>
       board.write(digit, at(2 * place), lines[index]!, { size: 'large', role: 'number' }),

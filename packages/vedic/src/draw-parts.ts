@@ -97,7 +97,7 @@ export function drawNines(board: Board, values: Values, steps: StepsAt): number 
     .slice(1)
     .forEach((digit, index) => {
       board.write(minuends[index]!, at(index), lines[0] - 0.2, {
-        size: 'medium',
+        size: 'small',
         role: 'working',
         steps: complement,
       });

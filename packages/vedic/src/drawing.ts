@@ -24,8 +24,8 @@ function writeZeros(board: Board, { values }: Solution, at: StepsAt, y: number):
   const zeros = String(values.zeros);
   const line = y + LINE + 0.3;
   const end = Math.max(...board.figures.map(({ text, x, size }) => x + widthOf(text, size) / 2));
-  const middle = end - zeros.length - 0.4;
-  board.writeTo(Number(values.short), middle - 0.4, line, {
+  const middle = end - zeros.length - 0.5;
+  board.writeTo(Number(values.short), middle - 0.5, line, {
     size: 'large',
     role: 'result',
     place: zeros.length,

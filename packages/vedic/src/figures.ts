@@ -44,9 +44,9 @@ export interface SumDrawing {
 
 /** Widths of a character and heights above the baseline, in large digits. */
 export const sizes: Record<FigureSize, { font: number; width: number; height: number }> = {
-  large: { font: 1.9, width: 1, height: 1.35 },
-  medium: { font: 1.2, width: 0.66, height: 0.85 },
-  small: { font: 0.85, width: 0.47, height: 0.6 },
+  large: { font: 1.8, width: 1, height: 1.35 },
+  medium: { font: 1.2, width: 0.72, height: 0.85 },
+  small: { font: 0.85, width: 0.52, height: 0.6 },
 };
 
 export const widthOf = (text: string, size: FigureSize) => text.length * sizes[size].width;
@@ -55,7 +55,7 @@ export const widthOf = (text: string, size: FigureSize) => text.length * sizes[s
 export const LINE = 2;
 
 /** Of the drawing around its figures. */
-const MARGIN = 0.15;
+const MARGIN = 0.22;
 
 type Place = Pick<Figure, 'size' | 'role'> & Partial<Pick<Figure, 'place' | 'steps'>>;
 
@@ -119,7 +119,8 @@ export class Board {
   }
 }
 
-type Start = StepKey | 'cross' | 'product' | 'combine' | 'zeros' | `${string}.`;
+type Start =
+  StepKey | `yavadunam.${'move' | 'square'}` | 'cross' | 'product' | 'combine' | `${string}.`;
 
 /** The steps whose keys begin so. Rows of a product belong to the product after them. */
 export type StepsAt = (...starts: readonly Start[]) => number[];

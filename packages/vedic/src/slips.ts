@@ -134,6 +134,24 @@ export function findSlip(solution: Solution, given: number): Slip | undefined {
   return found.length === 1 ? found[0]![0] : undefined;
 }
 
+const slipSteps: Partial<Record<Slip, RegExp>> = {
+  padding: /^(product|yavadunam\.square|antyayor\.tails|ekanyunena\.complement)/,
+  carry: /combine|^urdhva.*\.carry/,
+  lent: /^combine/,
+  wrongWay: /^(cross|yavadunam\.move)/,
+  notCrossed: /^cross/,
+  oneMore: /\.(next|lessen)/,
+  square5: /^ekadhikena\.combine/,
+  countedOnce: /^urdhva\.crosswise/,
+};
+
+/** The place among the steps where a mistake was made, if it can be told. */
+export function slipStep(solution: Solution, given: number): number | undefined {
+  const slip = findSlip(solution, given);
+  const at = solution.steps.findIndex(({ key }) => slip && slipSteps[slip]?.test(key));
+  return at < 0 ? undefined : at;
+}
+
 /** The line of a mistake; in a crosswise sum with the values of its middle column. */
 export function slipText(solution: Solution, slip: Slip, texts: SlipTexts): string {
   const { method, values, steps } = solution;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { coverOf } from '@/components/books/book-cover';
-import { type Drawing, type Label, type Layer } from '@/components/drawings/drawing';
+import { type Drawing, type Label, type Layer, piecesOf } from '@/components/drawings/drawing';
+import { methodDrawing } from '@/components/drawings/method-drawing';
 import { outline, widthOf } from '@/components/drawings/outline';
 import { SharePicture } from '@/components/drawings/share-picture';
 import { tallNumerals } from '@/components/drawings/tall-numerals';
@@ -8,7 +9,7 @@ import { wideNumerals } from '@/components/drawings/wide-numerals';
 import { writtenSum } from '@/components/drawings/written-sum';
 import { books } from '@/content/books';
 import { themeColors } from '@/lib/styles/theme-colors';
-import { work } from '@sutra/vedic/multiply';
+import { multiply, work } from '@sutra/vedic/multiply';
 import { traditional } from '@sutra/vedic/traditional';
 import { renderToHtml } from '@/tests/support/render';
 
@@ -58,6 +59,54 @@ it.each(drawings)(
     expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(places.length);
   },
 );
+
+/** One of each method, and long numbers. */
+const worked = [
+  [98, 97],
+  [88, 87],
+  [102, 97],
+  [96, 96],
+  [488, 497],
+  [23, 14],
+  [9876, 5432],
+  [123_456, 654_321],
+  [135, 135],
+  [134, 136],
+  [57, 99],
+  [1789, 99],
+  [999_999, 11],
+  [500, 46],
+] as const;
+
+it.each(worked)('drawing of %i × %i: its glyphs are inside its frame and apart', (a, b) => {
+  const solved = multiply(a, b);
+  if (!solved.ok) throw new Error(solved.code);
+  const { viewBox, layers } = methodDrawing(solved.solution);
+  const [, , width, height] = viewBox;
+  const boxes = layers.flatMap((layer) =>
+    'd' in layer
+      ? []
+      : piecesOf(layer).map(({ text, x, y, size }) => {
+          // Without the white at both sides of a glyph.
+          const half = 0.44 * widthOf(text) * size;
+          return { text, left: x - half, right: x + half, top: y - 0.68 * size, bottom: y };
+        }),
+  );
+  boxes.forEach((box, index) => {
+    expect(
+      box.left >= 0 && box.right <= width && box.top >= 0 && box.bottom <= height,
+      box.text,
+    ).toBe(true);
+    for (const other of boxes.slice(index + 1)) {
+      const isApart =
+        other.left >= box.right ||
+        other.right <= box.left ||
+        other.top >= box.bottom ||
+        other.bottom <= box.top;
+      expect(isApart, `${box.text} and ${other.text}`).toBe(true);
+    }
+  });
+});
 
 it('share picture: colors the shapes of a drawing and outlines its digits, without captions', () => {
   const layers: Layer[] = [

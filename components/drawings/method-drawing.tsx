@@ -1,0 +1,92 @@
+import { type CSSProperties } from 'react';
+import { drawingOf } from '@sutra/vedic/drawing';
+import { type Figure, type FigureRole, sizes, type Stroke, widthOf } from '@sutra/vedic/figures';
+import { type Solution } from '@sutra/vedic/types';
+import { cells, type Colour, type Drawing, type Label, type Layer } from './drawing';
+import { Illustration, type IllustrationProps } from './illustration';
+
+/** Units of the drawing for the width of a large digit. */
+const UNIT = 40;
+
+const fills: Record<FigureRole, Colour> = {
+  number: 'foreground',
+  difference: 'thread-text',
+  working: 'muted-foreground',
+  part: 'thread-text',
+  carry: 'muted-foreground',
+  result: 'foreground',
+};
+
+const toUnits = (length: number) => Math.round(length * UNIT);
+
+/** Large digits have cells, so that they are one below the other. */
+function labelOf({ text, x, y, size }: Figure): Label {
+  const baseline = toUnits(y);
+  if (size !== 'large' || text.length < 2) return { text, x: toUnits(x), y: baseline };
+  const start = toUnits(x - widthOf(text, size) / 2);
+  return { text, x: cells(text.length, start, UNIT), y: baseline };
+}
+
+/** Groups what looks alike and belongs to the same steps. */
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    groups.set(key, [...(groups.get(key) ?? []), item]);
+  }
+  return [...groups.values()];
+}
+
+function pathOf({ from, to }: Stroke): string {
+  const [[x1, y1], [x2, y2]] = [from.map(toUnits), to.map(toUnits)] as [number[], number[]];
+  return `M${x1} ${y1}L${x2} ${y2}`;
+}
+
+const DIM = 0.3;
+
+/** While a step is shown, its strokes are drawn and what belongs to others only is dim. */
+function stateOf(steps: readonly number[], step: number | undefined) {
+  if (step === undefined || !steps.length) return {};
+  return steps.includes(step) ? ({ draws: 'step' } as const) : { opacity: DIM };
+}
+
+export function methodDrawing(solution: Solution, step?: number): Drawing {
+  const { width, height, figures, strokes } = drawingOf(solution);
+  const lines = groupBy(strokes, ({ isRule, steps }) => `${isRule} ${steps}`).map(
+    ([first, ...others]): Layer => ({
+      d: [first!, ...others].map(pathOf).join(''),
+      colour: first!.isRule ? 'foreground' : 'thread',
+      width: first!.isRule ? 2 : 3,
+      ...stateOf(first!.steps, step),
+    }),
+  );
+  const texts = groupBy(figures, ({ role, size, steps }) => `${role} ${size} ${steps}`).map(
+    ([first, ...others]): Layer => ({
+      fill: fills[first!.role],
+      size: toUnits(sizes[first!.size].font),
+      anchor: 'middle',
+      texts: [first!, ...others].map(labelOf),
+      opacity: stateOf(first!.steps, step).opacity,
+    }),
+  );
+  return { viewBox: [0, 0, toUnits(width), toUnits(height)], layers: [...lines, ...texts] };
+}
+
+interface Props extends Pick<IllustrationProps, 'label'> {
+  solution: Solution;
+  /** The one that is lit. */
+  step?: number;
+}
+
+/** A sum as its method draws it. A large digit is 28 pixels wide, on wide screens 36, if there is room. */
+export function MethodDrawing({ solution, step, label }: Props) {
+  const drawing = methodDrawing(solution, step);
+  return (
+    <Illustration
+      drawing={drawing}
+      label={label}
+      className="h-auto w-[calc(var(--digits)*1.75rem)] max-w-full lg:w-[calc(var(--digits)*2.25rem)]"
+      style={{ '--digits': drawing.viewBox[2] / UNIT } as CSSProperties}
+    />
+  );
+}

@@ -1,0 +1,4 @@
+import { lazy } from '@/lib/browser/lazy';
+
+/** Shared by all that draw a worked sum. */
+export const lazyDrawing = lazy(() => import('@/components/drawings/method-drawing'));

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { WorkedSum } from '@/components/learn/worked-sum';
+import { fill } from '@/lib/text/format';
+import { en, expectConformance, show } from './support/part';
+
+const { learnWords } = en.words;
+const { calculator, methods } = learnWords;
+
+/** One of each method, with carries, a borrow, zeros at the end, and numbers of six digits. */
+const sums = [
+  [98, 97],
+  [88, 87],
+  [102, 97],
+  [96, 96],
+  [48, 47],
+  [488, 497],
+  [23, 14],
+  [9876, 5432],
+  [123_456, 654_321],
+  [999_999, 999_999],
+  [135, 135],
+  [134, 136],
+  [57, 99],
+  [1789, 99],
+  [999_999, 11],
+  [500, 46],
+  [0, 7],
+] as const;
+
+const drawing = (name: string) => page.getByRole('img', { name });
+const dim = () => document.querySelectorAll('.drawn-steps :is([stroke-opacity], [fill-opacity])');
+const opacityOf = (element: Element) =>
+  Number(getComputedStyle(element)[element.matches('path') ? 'strokeOpacity' : 'fillOpacity']);
+const boxOf = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+
+test.each(sums)('worked sum: %i × %i is drawn under the answer at every width', async (a, b) => {
+  await page.viewport(320, 800);
+  await show(<WorkedSum pair={[a, b]} words={learnWords} />);
+  await expect.element(drawing(`${a} times ${b} is ${a * b}`)).toBeVisible();
+  for (const width of [320, 360, 768, 1280]) {
+    await page.viewport(width, 800);
+    const whole = document.querySelector('.drawn-steps')!;
+    expect(whole.scrollWidth, String(width)).toBeLessThanOrEqual(whole.clientWidth);
+    const picture = boxOf('.drawn-steps svg');
+    const answer = boxOf('[data-slot=worked-sum] > p');
+    const steps = boxOf('.drawn-steps ol');
+    expect(picture.top - answer.bottom).toBeGreaterThanOrEqual(0);
+    expect(picture.top - answer.bottom).toBeLessThan(60);
+    if (width < 768) expect(steps.top).toBeGreaterThanOrEqual(picture.bottom);
+    else expect(steps.left).toBeGreaterThanOrEqual(picture.right);
+    for (const text of document.querySelectorAll('.drawn-steps svg text')) {
+      const { left, right } = text.getBoundingClientRect();
+      expect(left, text.textContent).toBeGreaterThanOrEqual(picture.left - 1);
+      expect(right, text.textContent).toBeLessThanOrEqual(picture.right + 1);
+    }
+  }
+});
+
+test('worked sum: narrow screens show one step, with its strokes, and turn to the others', async () => {
+  await page.viewport(360, 740);
+  await show(<WorkedSum pair={[23, 14]} words={learnWords} />);
+  const name = fill(calculator.drawing, { a: 23, b: 14, answer: 322, method: methods.urdhva });
+  await expect.element(drawing(name)).toBeVisible();
+  const status = (number: number) =>
+    page.getByRole('status').filter({ hasText: fill(calculator.step, { number, count: 3 }) });
+  const shown = () =>
+    [...document.querySelectorAll('.steps-paged > li')].findIndex(
+      (item) => getComputedStyle(item).clipPath === 'none',
+    );
+  await expect.element(status(1)).toBeVisible();
+  expect(shown()).toBe(0);
+  expect([...dim()].every((element) => opacityOf(element) < 0.5)).toBe(true);
+  expect(dim().length).toBeGreaterThan(3);
+  await page.getByRole('button', { name: calculator.stepOn }).click();
+  await expect.element(status(2)).toBeVisible();
+  expect(shown()).toBe(1);
+  await page.getByRole('button', { name: calculator.stepBack }).click();
+  await page.getByRole('button', { name: calculator.stepBack }).click();
+  await expect.element(status(3)).toBeVisible();
+  expect(page.getByRole('listitem').elements(), 'screen readers have all').toHaveLength(3);
+  await expectConformance();
+});
+
+test('worked sum: wide screens show all steps, and light the one that is pointed at', async () => {
+  await page.viewport(1280, 800);
+  await show(<WorkedSum pair={[98, 97]} words={learnWords} />);
+  await expect.element(drawing('98 times 97')).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: calculator.stepOn }))
+    .not.toBeInTheDocument();
+  expect([...dim()].every((element) => opacityOf(element) === 1)).toBe(true);
+  await page.getByText('Cross subtract').hover();
+  await expect
+    .poll(() => [...dim()].filter((element) => opacityOf(element) < 0.5).length)
+    .toBeGreaterThan(1);
+});
+
+test('worked sum: a hidden step has no drawing, which would give it away', async () => {
+  await page.viewport(360, 740);
+  await show(<WorkedSum pair={[98, 97]} words={learnWords} />);
+  await expect.element(drawing('98 times 97 is 9506, drawn')).toBeVisible();
+  await page.getByRole('button', { name: calculator.hide }).click();
+  await expect.element(drawing('98 times 97 is 9506, drawn')).not.toBeInTheDocument();
+});
