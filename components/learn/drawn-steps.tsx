@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button';
 import { type LearnStepWords } from '@/content/en/learn-words';
 import { useLazy } from '@/lib/browser/lazy';
 import { fill } from '@/lib/text/format';
+import { cn } from '@/lib/utils';
 import { type Solution } from '@sutra/vedic/types';
 import { lazyDrawing } from './lazy-drawing';
 import { WorkedSteps } from './worked-steps';
@@ -22,7 +23,7 @@ export function DrawnSteps({ solution, marked, words }: Props) {
   const [step, setStep] = useState(marked ?? 0);
   /** On wide screens, the step under the pointer. */
   const [pointed, setPointed] = useState<number>();
-  const { part } = useLazy(lazyDrawing, true);
+  const { part, busy } = useLazy(lazyDrawing, true);
   const { method, operands, answer, steps } = solution;
   const { drawing, step: position, stepBack, stepOn } = words.calculator;
   const [a, b] = operands;
@@ -34,7 +35,13 @@ export function DrawnSteps({ solution, marked, words }: Props) {
       className="drawn-steps grid gap-x-10 gap-y-5 md:grid-cols-2 lg:grid-cols-[5fr_6fr] lg:gap-x-18"
       data-pointed={pointed === undefined ? undefined : ''}
     >
-      <div className="empty:hidden lg:sticky lg:top-24 lg:self-start">
+      <div
+        className={cn(
+          'lg:sticky lg:top-24 lg:self-start',
+          // About the height of a drawing, so that the steps stay where they are.
+          !part && (busy ? 'min-h-60' : 'hidden'),
+        )}
+      >
         {part && <part.MethodDrawing solution={solution} label={label} step={pointed ?? step} />}
       </div>
       <div className="min-w-0">
@@ -43,7 +50,9 @@ export function DrawnSteps({ solution, marked, words }: Props) {
             <Button variant="outline" size="icon" aria-label={stepBack} onClick={() => turn(-1)}>
               ‹
             </Button>
-            <span role="status">{fill(position, { number: step + 1, count: steps.length })}</span>
+            <span aria-live="polite">
+              {fill(position, { number: step + 1, count: steps.length })}
+            </span>
             <Button variant="outline" size="icon" aria-label={stepOn} onClick={() => turn(1)}>
               ›
             </Button>

@@ -46,7 +46,7 @@ function paintDrawing(context: Context, { viewBox, layers }: Drawing, family: st
   const [left, top, width, height] = viewBox;
   const scale = Math.min(WIDTH / width, HEIGHT / height);
   context.save();
-  context.translate(TEXT, TOP + (HEIGHT - height * scale) / 2);
+  context.translate(TEXT + (WIDTH - width * scale) / 2, TOP + (HEIGHT - height * scale) / 2);
   context.scale(scale, scale);
   context.translate(-left, -top);
   layers.forEach((layer) => paintLayer(context, layer, family));

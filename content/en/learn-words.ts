@@ -10,7 +10,7 @@ export const learnWords = {
     sum: '{a} × {b} = {answer}',
     both: 'Worked both ways',
     ...comparison,
-    drawing: '{a} times {b} is {answer}, drawn as {method} works. The steps say how.',
+    drawing: '{a} times {b} is {answer}, drawn by its method: {method}. The steps say how.',
     step: '{number} of {count}',
     stepBack: 'Previous step',
     stepOn: 'Next step',

@@ -34,7 +34,7 @@ test('own numbers: are worked out as they are typed', { tag: '@phone' }, async (
   const reason = learnWords.reasons.nikhilam.replace('{base}', '100');
   await expect(page.getByText(reason)).toBeVisible();
   const drawing = page.getByRole('img', {
-    name: /^98 times 96 is 9408, drawn as Nikhilam works/,
+    name: /^98 times 96 is 9408, drawn by its method: Nikhilam/,
   });
   await expect(drawing).toBeVisible();
   await expect(page.getByRole('row', { name: 'Traditional method 14 10' })).toBeVisible();

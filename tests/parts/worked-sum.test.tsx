@@ -63,7 +63,7 @@ test('worked sum: narrow screens show one step, with its strokes, and turn to th
   const name = fill(calculator.drawing, { a: 23, b: 14, answer: 322, method: methods.urdhva });
   await expect.element(drawing(name)).toBeVisible();
   const status = (number: number) =>
-    page.getByRole('status').filter({ hasText: fill(calculator.step, { number, count: 3 }) });
+    page.getByText(fill(calculator.step, { number, count: 3 }), { exact: true });
   const shown = () =>
     [...document.querySelectorAll('.steps-paged > li')].findIndex(
       (item) => getComputedStyle(item).clipPath === 'none',
