@@ -10,7 +10,7 @@ export const learnWords: Translation<typeof en> = {
     sum: '{a} × {b} = {answer}',
     both: 'दोनों विधियों से हल',
     ...comparison,
-    drawing: '{a} गुणा {b} बराबर {answer} का चित्र, विधि: {method}। पूरा तरीका चरणों में लिखा है।',
+    drawing: '{a} गुणा {b} बराबर {answer} का चित्र, विधि {method} है। पूरा तरीका चरणों में लिखा है।',
     step: 'चरण {number}, कुल {count}',
     stepBack: 'पिछला चरण',
     stepOn: 'अगला चरण',
