@@ -10,6 +10,7 @@ const NAMES = [
   'learnWords',
   'payment',
   'profile',
+  'progress',
   'sheet',
   'slips',
   'yourAccount',

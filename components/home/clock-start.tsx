@@ -35,10 +35,11 @@ export function ClockStart({
   const requested = useRef<Level>(levels[0]);
   useCancel(level !== undefined && !ready, () => setLevel(undefined));
 
-  async function start(next: Level) {
+  function start(next: Level) {
     requested.current = next;
     setLevel(next);
-    if (!(await load())) setLevel(undefined);
+    // A part that comes late still opens, unless the visitor goes on elsewhere.
+    return load();
   }
 
   /** The focus returns to the level that was played. */

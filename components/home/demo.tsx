@@ -7,6 +7,7 @@ import { DarkPanel } from '@/components/site/dark-panel';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { calculatorSum, heroSeconds, levelSums, sumsInPaper } from '@/content/sums';
 import { type Locale } from '@/lib/locale';
+import { FIVE_HASH } from '@/lib/learn/five-link';
 import { fill, keepSumsTogether } from '@/lib/text/format';
 import { effortOf } from '@sutra/vedic/effort';
 import { traditional } from '@sutra/vedic/traditional';
@@ -20,6 +21,12 @@ export function Demo({ locale, numeral }: { locale: Locale; numeral: string }) {
   const { demo } = locale.words.home;
   return (
     <Section numeral={numeral} heading={demo.title}>
+      <ButtonLink
+        className="mt-2 print:hidden noscript:hidden"
+        href={locale.paths.practice + FIVE_HASH}
+      >
+        {demo.five}
+      </ButtonLink>
       <DarkPanel>
         <Tabs id="demo" defaultValue="live-demo">
           <TabsList className="print:hidden" aria-label={demo.tabsLabel}>

@@ -88,6 +88,7 @@ export function Teacher({
               {fill(voice, { place: placeName(teacher.voice) })}
             </ButtonLink>
           )}
+          <ButtonLink href={paths.practice}>{words.home.hero.practise}</ButtonLink>
         </p>
       </div>
     </div>

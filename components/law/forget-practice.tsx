@@ -2,14 +2,14 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { writeStorage } from '@/lib/browser/storage';
+import { erasePractice } from '@/lib/learn/progress-store';
 import { type Words } from '@/lib/locale';
 
 export function ForgetPractice({ words }: { words: Words['practice']['forget'] }) {
   const [isForgotten, setForgotten] = useState(false);
 
   function forget() {
-    writeStorage('localStorage', 'practice:missed', null);
+    erasePractice();
     setForgotten(true);
   }
 

@@ -7,16 +7,16 @@ import { WorkedSteps } from '@/components/learn/worked-steps';
 import { Details } from '@/components/site/details';
 import { Button } from '@/components/ui/button';
 import { type ExerciseWords } from '@/content/en/hints';
+import { type FirstAnswer } from '@/lib/learn/progress';
 import { advance, type AttemptEvent, isWaiting, verdictOf } from '@/lib/learn/attempt';
 import { fill, keepSumsTogether } from '@/lib/text/format';
-import { hintFor } from '@sutra/vedic/hints';
+import { type Hint, hintFor } from '@sutra/vedic/hints';
 import { multiply } from '@sutra/vedic/multiply';
 import { type Question } from '@sutra/vedic/questions';
 import { slipStep, slipText } from '@sutra/vedic/slips';
 import { type Solution, type Solved } from '@sutra/vedic/types';
 
-function hintText(solution: Solution, given: number, { hints, slips }: ExerciseWords): string {
-  const hint = hintFor(solution, given);
+function hintText(solution: Solution, hint: Hint, { hints, slips }: ExerciseWords): string {
   return hint.slip
     ? slipText(solution, hint.slip, slips)
     : fill(hints.lines[hint.key], hint.values);
@@ -26,10 +26,15 @@ interface Props {
   labelledBy: string;
   question: Question;
   words: ExerciseWords;
-  /** Right or missed, by the first answer. */
-  onVerdict: (isRight: boolean) => void;
+  /** Right, or missed: wrong, or shown before an answer. */
+  onFirst: (answer: FirstAnswer) => void;
+  /** Right by the second answer. */
+  onSecond: () => void;
   /** `isLike`: to a sum of the same kind, after one that was shown. */
   onNext: (isLike: boolean) => void;
+  /** The next sum is chosen already; after the last there is a result. */
+  isPlanned?: boolean;
+  isLast?: boolean;
   /** Beside the button to the next sum. */
   children?: ReactNode;
 }
@@ -46,9 +51,11 @@ export function Exercise({ question: { a, b }, words, ...props }: Props) {
   const isOpen = isWaiting(state);
   const isSolved = state === 'solved';
 
-  function report(event: AttemptEvent) {
-    const verdict = verdictOf(state, event);
-    if (verdict !== undefined) props.onVerdict(verdict);
+  function report(event: AttemptEvent, hint?: Hint) {
+    const isRight = verdictOf(state, event);
+    if (isRight !== undefined)
+      props.onFirst({ method: solution.method, isRight, hint: hint && (hint.slip ?? hint.key) });
+    else if (event === 'right') props.onSecond();
     const next = advance(state, event);
     setState(next);
     return next;
@@ -56,8 +63,9 @@ export function Exercise({ question: { a, b }, words, ...props }: Props) {
 
   function submit(value: number) {
     setGiven(value);
-    const next = report(value === solution.answer ? 'right' : 'wrong');
-    if (next === 'wrongOnce') return keepSumsTogether(hintText(solution, value, words));
+    const hint = value === solution.answer ? undefined : hintFor(solution, value);
+    const next = report(hint ? 'wrong' : 'right', hint);
+    if (hint && next === 'wrongOnce') return keepSumsTogether(hintText(solution, hint, words));
   }
 
   return (
@@ -98,7 +106,9 @@ export function Exercise({ question: { a, b }, words, ...props }: Props) {
       {!isOpen && (
         <NextSum
           className="mt-5"
-          label={isSolved ? clock.next : hints.like}
+          label={
+            props.isLast ? clock.finish : isSolved || props.isPlanned ? clock.next : hints.like
+          }
           onNext={() => props.onNext(!isSolved)}
         >
           {props.children}

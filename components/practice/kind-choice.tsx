@@ -2,22 +2,15 @@
 
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { ToggleGroup, ToggleGroupItem } from '@/components/ui/toggle-group';
-import { type Kind } from '@sutra/vedic/questions';
-import { type Choice, kindOf } from './choice';
+import { kindOf } from './choice';
+import { useKind } from './kind';
 
-export function KindChoice({
-  choice,
-  kind,
-  onChange,
-}: {
-  choice: Choice;
-  kind: Kind;
-  onChange: (kind: Kind) => void;
-}) {
+export function KindChoice() {
+  const { choice, kind, choose: chooseKind } = useKind();
   const { words, levels } = choice;
   const list = useRef<HTMLDivElement>(null);
   const { methods } = levels.find(({ id }) => id === kind.level)!;
-  const choose = (level: string, method: string) => onChange(kindOf(choice, level, method));
+  const choose = (level: string, method: string) => chooseKind(kindOf(choice, level, method));
 
   // Chips may have been pressed before hydration, or restored by the browser.
   const catchUp = useEffectEvent(() => {
@@ -28,7 +21,7 @@ export function KindChoice({
   useEffect(() => catchUp(), []);
 
   return (
-    <div ref={list} className="grid gap-4">
+    <div ref={list} id="kind-choice" className="grid gap-4">
       <Chips
         label={words.level}
         value={kind.level}

@@ -10,7 +10,9 @@ import { graphOf } from '@/lib/seo/graphs';
 import { fill } from '@/lib/text/format';
 import { type Kind, methodsOf } from '@sutra/vedic/questions';
 import { type Choice, textsOf } from './choice';
+import { KindProvider } from './kind';
 import { PracticeStart } from './practice-start';
+import { ProgressStart } from './progress-start';
 import { SheetMaker } from './sheet-maker';
 import { SheetPages } from './sheet-pages';
 
@@ -44,30 +46,46 @@ export function PracticePage({ locale }: { locale: Locale }) {
         <h1>{practice.title}</h1>
         <Lead className="mt-5">{practice.lead}</Lead>
       </header>
-      <Section numeral="१" className="sheet-beside print:hidden" headingId="one-by-one" split>
-        <div>
-          <h2 id="one-by-one">{session.title}</h2>
-          <Lead className="mt-3 noscript:hidden">{session.lead}</Lead>
-          <p className="mt-3 hidden noscript:block">{session.noScript}</p>
+      <KindProvider choice={choice}>
+        <Section numeral="१" className="sheet-beside print:hidden" headingId="one-by-one" split>
+          <div>
+            <h2 id="one-by-one">{session.title}</h2>
+            <Lead className="mt-3 noscript:hidden">{session.lead}</Lead>
+            <p className="mt-3 hidden noscript:block">{session.noScript}</p>
+          </div>
+          <PracticeStart words={practice} />
+        </Section>
+        <Section numeral="२" headingId="on-paper" className="sheet-section print:block" split>
+          <div className="sheet-beside">
+            <h2 id="on-paper">{practice.sheets.title}</h2>
+            <Lead className="mt-3">{practice.sheets.lead}</Lead>
+          </div>
+          <div className="min-w-0">
+            <SheetMaker words={practice.sheets} />
+            {levels.map((level) => (
+              <ReadySheet
+                key={level}
+                kind={{ level, method: 'mixed' }}
+                choice={choice}
+                locale={locale}
+              />
+            ))}
+          </div>
+        </Section>
+      </KindProvider>
+      <Section
+        id="progress"
+        numeral="३"
+        headingId="progress-title"
+        className="progress-section"
+        split
+      >
+        <div className="print:hidden">
+          <h2 id="progress-title">{practice.progress.title}</h2>
+          <Lead className="mt-3 noscript:hidden">{practice.progress.lead}</Lead>
+          <p className="mt-3 hidden noscript:block">{practice.progress.noScript}</p>
         </div>
-        <PracticeStart choice={choice} words={session} />
-      </Section>
-      <Section numeral="२" headingId="on-paper" className="sheet-section print:block" split>
-        <div className="sheet-beside">
-          <h2 id="on-paper">{practice.sheets.title}</h2>
-          <Lead className="mt-3">{practice.sheets.lead}</Lead>
-        </div>
-        <div className="min-w-0">
-          <SheetMaker choice={choice} words={practice.sheets} />
-          {levels.map((level) => (
-            <ReadySheet
-              key={level}
-              kind={{ level, method: 'mixed' }}
-              choice={choice}
-              locale={locale}
-            />
-          ))}
-        </div>
+        <ProgressStart words={practice.progress} />
       </Section>
     </Page>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { DarkPanel } from '@/components/site/dark-panel';
 import { Button } from '@/components/ui/button';
 import { useStored } from '@/components/hooks/use-stored';
@@ -10,15 +10,20 @@ import {
   afterAnswer,
   findDue,
   kindOfSum,
-  type Missed,
   missedIn,
   readMissed,
   saveMissed,
 } from '@/lib/learn/missed';
+import { isDue, type Missed } from '@/lib/learn/missed-rows';
+import { type FirstAnswer, type Practised } from '@/lib/learn/progress';
+import { fiveOfDay } from '@/lib/learn/todays-five';
 import { fill } from '@/lib/text/format';
 import { dayInIndia } from '@/lib/time';
 import { type Asked, isSame, type Kind, nextSum, type Question } from '@sutra/vedic/questions';
 import { Exercise } from './exercise';
+
+/** Sums without end, today's five, or those that wait to be asked again. */
+export type Plan = 'kind' | 'five' | 'waiting';
 
 /** How many sums in a row differ. */
 const DIFFERENT = 20;
@@ -59,56 +64,93 @@ function ask(kind: Kind, asked: readonly Turn[], isLike = false): readonly Turn[
   return [...asked, next].slice(-DIFFERENT);
 }
 
+/** The sums of a plan that has an end. */
+function sumsOf(plan: Plan, today: number): readonly Turn[] | undefined {
+  if (plan === 'kind') return undefined;
+  if (plan === 'five') return fiveOfDay(today);
+  const missed = readMissed();
+  const due = missed.filter((sum) => isDue(sum, today)).slice(-DIFFERENT);
+  return due.reverse().map((sum) => ({ ...drawLike(sum, [], missed), missed: sum }));
+}
+
 interface Props {
+  plan: Plan;
   kind: Kind;
   title: string;
   words: ExerciseWords;
   texts: PracticeWords['session'];
+  onPractised: (practised: Practised) => void;
+  /** After the last sum of a plan. `marks`: 1 for each that was right by the first answer, else 0. */
+  result: (day: number, marks: string) => ReactNode;
   onLeave: () => void;
 }
 
-export function PracticeSession({ kind, title, words, texts, onLeave }: Props) {
-  const [asked, setAsked] = useState(() => ask(kind, []));
+export function PracticeSession({ plan, kind: chosen, words, texts, ...props }: Props) {
+  // A sheet that is opened meanwhile chooses its own.
+  const [kind] = useState(chosen);
+  const [day] = useState(dayInIndia);
+  const [planned] = useState(() => sumsOf(plan, day));
+  const [asked, setAsked] = useState(() => (planned ? [] : ask(kind, [])));
   const [turn, setTurn] = useState(0);
+  const [marks, setMarks] = useState('');
   const panel = useRef<HTMLDivElement>(null);
-  /** What this page stores reaches it with the next render. */
-  const [, setVerdicts] = useState(0);
   const toRepeat = useStored(() => missedIn(kind, readMissed()).length) ?? 0;
-  const sum = asked.at(-1)!;
+  const sum = planned ? planned[turn] : asked.at(-1);
 
-  useEffect(() => {
-    panel.current!.scrollIntoView({ block: 'nearest' });
-  }, [turn]);
+  useEffect(() => showWhole(panel.current!), [turn]);
 
-  function keepVerdict(isRight: boolean) {
+  function keepFirst(sum: Turn, answer: FirstAnswer) {
+    const { isRight } = answer;
     saveMissed(afterAnswer(readMissed(), sum.missed ?? sum, isRight, dayInIndia()));
-    setVerdicts((count) => count + 1);
+    props.onPractised({ is: 'first', day: dayInIndia(), ...answer });
+    // What this page stores reaches it with the next render.
+    setMarks(marks + Number(isRight));
   }
 
   function showNext(isLike: boolean) {
-    setAsked(ask(kind, asked, isLike));
+    if (!planned) setAsked(ask(kind, asked, isLike));
+    else if (plan === 'five' && turn + 1 === planned.length)
+      props.onPractised({ is: 'five', day, marks });
     setTurn(turn + 1);
   }
 
   return (
     <DarkPanel ref={panel} className="print:hidden">
       <h3 id="practice-title" className="text-lg leading-title text-thread-text">
-        {title}
+        {props.title}
+        {planned && sum && (
+          <small className="block text-sm text-muted-foreground">
+            {fill(words.clock.position, { number: turn + 1, count: planned.length })}
+          </small>
+        )}
       </h3>
-      {sum.missed && <p className="mt-2 text-muted-foreground">{texts.repeat}</p>}
-      <Exercise
-        key={turn}
-        labelledBy="practice-title"
-        question={sum}
-        words={words}
-        onVerdict={keepVerdict}
-        onNext={showNext}
-      >
-        {toRepeat > 0 && fill(texts.toRepeat, { count: toRepeat })}
-      </Exercise>
-      <Button variant="link" className="mt-4 flex" onClick={onLeave}>
+      {sum?.missed && <p className="mt-2 text-muted-foreground">{texts.repeat}</p>}
+      {sum ? (
+        <Exercise
+          key={turn}
+          labelledBy="practice-title"
+          question={sum}
+          words={words}
+          isLast={planned && turn + 1 === planned.length}
+          isPlanned={planned !== undefined}
+          onFirst={(answer) => keepFirst(sum, answer)}
+          onSecond={() => props.onPractised({ is: 'second', day: dayInIndia() })}
+          onNext={showNext}
+        >
+          {!planned && toRepeat > 0 && fill(texts.toRepeat, { count: toRepeat })}
+        </Exercise>
+      ) : (
+        props.result(day, marks)
+      )}
+      <Button variant="link" className="mt-4 flex" onClick={props.onLeave}>
         {texts.leave}
       </Button>
     </DarkPanel>
   );
+}
+
+/** Its top comes first where it is higher than the screen. */
+function showWhole(panel: HTMLElement) {
+  const { top, bottom } = panel.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) panel.scrollIntoView();
 }

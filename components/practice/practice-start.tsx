@@ -1,95 +1,127 @@
 'use client';
 
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useCancel } from '@/components/hooks/use-layer';
+import { Actions } from '@/components/site/actions';
 import { PartFailure } from '@/components/site/lazy';
 import { Button } from '@/components/ui/button';
 import { type PracticeWords } from '@/content/en/practice';
 import { useLazy } from '@/lib/browser/lazy';
 import { lazyWithWords } from '@/lib/lazy-words';
-import { type Kind } from '@sutra/vedic/questions';
-import { type Choice, firstKind, kindInHash, textsOf } from './choice';
+import { isFiveHash } from '@/lib/learn/five-link';
+import { kindInHash, textsOf } from './choice';
+import { useKind } from './kind';
 import { KindChoice } from './kind-choice';
+import { type Plan } from './practice-session';
 
 const lazySession = lazyWithWords('exercise', () => import('./practice-session'));
+const lazyThread = lazyWithWords('progress', () => import('./thread'));
 const prefetch = () => void lazySession.load();
 
-const readHash = () => location.hash;
-
-function subscribeToHash(notify: () => void) {
-  addEventListener('hashchange', notify);
-  return () => removeEventListener('hashchange', notify);
-}
+type Words = Pick<PracticeWords, 'session' | 'five'>;
 
 /** The session loads on first use and replaces the choice. */
-export function PracticeStart({
-  choice,
-  words,
-}: {
-  choice: Choice;
-  words: PracticeWords['session'];
-}) {
+export function PracticeStart({ words: { session, five } }: { words: Words }) {
   const { part: ready, busy, failures, load } = useLazy(lazySession);
-  const hash = useSyncExternalStore(subscribeToHash, readHash, () => '');
-  const [chosen, setChosen] = useState<Kind>();
-  const kind = chosen ?? kindInHash(choice, hash) ?? firstKind;
-  const [isOpen, setOpen] = useState(false);
+  const { part: thread } = useLazy(lazyThread, true);
+  const { choice, kind, choose } = useKind();
+  const [plan, setPlan] = useState<Plan>();
   const start = useRef<HTMLButtonElement>(null);
-  useCancel(isOpen && !ready, () => setOpen(false));
+  const fiveStart = useRef<HTMLButtonElement>(null);
+  const requested = useRef<Plan>('kind');
+  useCancel(plan !== undefined && !ready, () => setPlan(undefined));
 
-  useEffect(() => {
-    const isNamed = () => kindInHash(choice, location.hash) !== undefined;
-    const showStart = () => start.current?.scrollIntoView({ block: 'nearest' });
-    function follow() {
-      if (!isNamed()) return;
-      flushSync(() => {
-        setOpen(false);
-        setChosen(undefined);
-      });
-      showStart();
-    }
-    if (isNamed()) showStart();
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  }, [choice]);
-
-  async function open() {
-    setOpen(true);
-    if (!(await load())) setOpen(false);
+  function open(next: Plan) {
+    requested.current = next;
+    setPlan(next);
+    // A part that comes late still opens, unless the visitor goes on elsewhere.
+    return load();
   }
 
   function leave() {
-    flushSync(() => setOpen(false));
-    start.current!.focus();
+    // A reload does not ask them again.
+    if (isFiveHash(location.hash))
+      history.replaceState(history.state, '', location.pathname + location.search);
+    flushSync(() => setPlan(undefined));
+    (plan === 'kind' ? start : fiveStart).current!.focus();
   }
 
-  if (isOpen && ready) {
+  const followAddress = useEffectEvent((isNew: boolean) => {
+    const isFive = isFiveHash(location.hash);
+    if (!isFive && !kindInHash(choice, location.hash)) return;
+    if (isNew)
+      flushSync(() => {
+        setPlan(undefined);
+        if (!isFive) choose();
+      });
+    start.current?.scrollIntoView({ block: 'nearest' });
+    if (isFive) void open('five');
+  });
+  useEffect(() => {
+    const follow = () => followAddress(true);
+    queueMicrotask(() => followAddress(false));
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+
+  if (plan && ready) {
     const { level, name } = textsOf(choice, kind);
     return (
       <ready.PracticeSession
+        plan={plan}
         kind={kind}
-        title={`${level} · ${name}`}
+        title={plan === 'kind' ? `${level} · ${name}` : five[plan]}
         words={ready.words}
-        texts={words}
+        texts={session}
+        onPractised={(practised) =>
+          void lazyThread.load().then((part) => part?.recorder.keepPractised(practised))
+        }
+        result={(day, marks) =>
+          thread && (
+            <thread.recorder.SessionResult {...{ plan, day, marks }} words={thread.words.result} />
+          )
+        }
         onLeave={leave}
       />
     );
   }
+  const isBusy = (one: Plan) => (plan === one && busy) || undefined;
   return (
     <div className="mt-6 grid justify-items-start gap-6 noscript:hidden">
-      <KindChoice choice={choice} kind={kind} onChange={setChosen} />
+      <div className="min-h-46 w-full max-w-136">
+        {thread && <thread.Thread words={thread.words} onWaiting={() => void open('waiting')} />}
+      </div>
+      <Actions>
+        <Button
+          ref={fiveStart}
+          variant="outline"
+          aria-busy={isBusy('five')}
+          aria-describedby="five-note"
+          onPointerEnter={prefetch}
+          onFocus={prefetch}
+          onClick={() => void open('five')}
+        >
+          {five.five}
+        </Button>
+        <p id="five-note" className="max-w-88 text-sm text-muted-foreground">
+          {five.note}
+        </p>
+      </Actions>
+      <KindChoice />
       <Button
         ref={start}
         className="min-w-40"
-        aria-busy={(isOpen && busy) || undefined}
+        aria-busy={isBusy('kind')}
         onPointerEnter={prefetch}
         onFocus={prefetch}
-        onClick={() => void open()}
+        onClick={() => void open('kind')}
       >
-        {words.start}
+        {session.start}
       </Button>
-      {failures > 0 && <PartFailure busy={busy} failures={failures} load={open} />}
+      {failures > 0 && (
+        <PartFailure busy={busy} failures={failures} load={() => open(requested.current)} />
+      )}
     </div>
   );
 }

@@ -13,9 +13,9 @@ import { useLazy } from '@/lib/browser/lazy';
 import { lazyWithWords } from '@/lib/lazy-words';
 import { type Sheet } from '@/lib/learn/sheets';
 import { fill } from '@/lib/text/format';
-import { type Kind } from '@sutra/vedic/questions';
-import { type Choice, firstKind, textsOf } from './choice';
-import { KindChoice } from './kind-choice';
+import { textsOf } from './choice';
+import { ChosenKind } from './chosen-kind';
+import { useKind } from './kind';
 
 const lazySheet = lazyWithWords('sheet', () => import('./made-sheet'));
 const prefetch = () => void lazySheet.load();
@@ -30,29 +30,23 @@ interface Opened {
 }
 
 /** An address with a code opens its sheet. */
-export function SheetMaker({ choice, words }: { choice: Choice; words: PracticeWords['sheets'] }) {
+export function SheetMaker({ words }: { words: PracticeWords['sheets'] }) {
   const { part: ready, busy, failures, load } = useLazy(lazySheet);
-  const [kind, setKind] = useState(firstKind);
+  const { choice, choose, latestKind } = useKind();
   const [opened, setOpened] = useState<Opened>();
   const [requested, setRequested] = useState<Request>('address');
   const [isUnknown, setUnknown] = useState(false);
   const isHydrated = useHydrated();
   const field = useRef<HTMLInputElement>(null);
-  /** Also before the next render: a press that the loader held follows the chips at once. */
-  const latestKind = useRef(kind);
+  const late = useRef<Request>(undefined);
   const isBusy = (...requests: Request[]) => (busy && requests.includes(requested)) || undefined;
-
-  function choose(next: Kind) {
-    latestKind.current = next;
-    setKind(next);
-  }
 
   async function carryOut(request: Request) {
     const makers = (await load())?.sheetMakers;
+    late.current = makers ? undefined : request;
     // The visitor may have left the page meanwhile.
     if (!makers || !field.current) return;
-    if (request === 'any' || request === 'today')
-      show({ sheet: makers[request](latestKind.current) });
+    if (request === 'any' || request === 'today') show({ sheet: makers[request](latestKind()) });
     else if (request === 'code') find({ sheet: makers.readCode(field.current.value) });
     else {
       const found = makers.readHash(location.hash);
@@ -84,6 +78,7 @@ export function SheetMaker({ choice, words }: { choice: Choice; words: PracticeW
   }
 
   function open(request: Request) {
+    late.current = undefined;
     setRequested(request);
     return carryOut(request);
   }
@@ -99,10 +94,11 @@ export function SheetMaker({ choice, words }: { choice: Choice; words: PracticeW
   // Again when the part comes late, once the line is back.
   const hasPart = ready !== undefined;
   const openAddress = useEffectEvent(() => {
-    if (!opened) void carryOut('address');
+    if (late.current) void carryOut(late.current);
+    else if (!opened) void carryOut('address');
   });
   useEffect(() => {
-    if (hasAddress()) void load().then(openAddress);
+    if (late.current || hasAddress()) void load().then(openAddress);
   }, [hasPart, load]);
 
   function submit(event: FormEvent) {
@@ -114,7 +110,7 @@ export function SheetMaker({ choice, words }: { choice: Choice; words: PracticeW
   return (
     <>
       <div className="mt-6 grid justify-items-start gap-6 print:hidden noscript:hidden">
-        <KindChoice choice={choice} kind={kind} onChange={choose} />
+        <ChosenKind />
         <Actions onPointerEnter={prefetch} onFocus={prefetch}>
           <Button
             className="min-w-40"

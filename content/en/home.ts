@@ -8,6 +8,7 @@ export const home = {
     bookDemo: 'Book Free Demo Class',
     demoNote: '{DemoMinutes} on a video call',
     books: 'Explore Books',
+    practise: 'Practise now',
   },
   teacher: {
     about: 'About the teacher',
@@ -64,6 +65,7 @@ export const home = {
   },
   demo: {
     title: 'Try it yourself',
+    five: 'Today’s five · two minutes',
     tabsLabel: 'Demo or benefits',
     liveDemo: 'Live Demo',
     benefits: 'Benefits',

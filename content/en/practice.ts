@@ -8,6 +8,13 @@ export const practice = {
     method: 'Method',
     mixed: 'Mixed',
     look: 'Look first: which method is the shortest?',
+    change: 'Choose another',
+  },
+  /** Titles of a session; the first is its button, too. */
+  five: {
+    five: 'Today’s five',
+    waiting: 'Sums to do again',
+    note: 'Five sums in about two minutes: on one day they are the same for everyone.',
   },
   session: {
     title: 'One sum after another',
@@ -36,9 +43,15 @@ export const practice = {
     /** Without scripts. */
     ready: 'A sheet at the level “{level}”',
   },
+  progress: {
+    title: 'For parents and the teacher',
+    lead: 'By method: how many sums were asked, how many were right by the first answer, and which mistake came most often. Also the last four weeks, on one page to print.',
+    open: 'Show what was practised',
+    noScript: 'What is practised is counted in the browser, with JavaScript.',
+  },
   forget: {
-    button: 'Delete my missed sums',
-    done: 'The list of sums you missed is deleted.',
+    button: 'Delete my practice',
+    done: 'The counts and the sums you missed are deleted.',
   },
 } as const;
 

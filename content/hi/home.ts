@@ -9,6 +9,7 @@ export const home: Translation<typeof en> = {
     bookDemo: 'मुफ़्त डेमो क्लास बुक करें',
     demoNote: 'वीडियो कॉल पर {demoMinutes}',
     books: 'किताबें देखें',
+    practise: 'अभ्यास करें',
   },
   teacher: {
     about: '{शिक्षक|शिक्षिका} का परिचय',
@@ -64,6 +65,7 @@ export const home: Translation<typeof en> = {
   },
   demo: {
     title: 'खुद करके देखें',
+    five: 'आज के पाँच सवाल · दो मिनट',
     tabsLabel: 'डेमो या फ़ायदे',
     liveDemo: 'लाइव डेमो',
     benefits: 'फ़ायदे',

@@ -22,6 +22,7 @@ export * from './pages';
 export * from './payment';
 export * from './practice';
 export * from './profile';
+export * from './progress';
 export * from './refused-form';
 export * from './sample';
 export * from './seo';

@@ -8,6 +8,7 @@ export type StoredName = {
     | 'theme'
     | `best:${Level}`
     | 'practice:missed'
+    | 'practice:progress'
     | 'account:known'
     | 'account:profile-completed'
     | 'buying'

@@ -1,23 +1,12 @@
 import { writeStorage } from '@/lib/browser/storage';
-import { LARGEST } from '@sutra/vedic/read-number';
 import { canAsk, isSame, type Kind, type Question, questionTable } from '@sutra/vedic/questions';
 import { type Method } from '@sutra/vedic/types';
-import { readKept, writeKept } from './kept';
+import { writeKept } from './kept';
+import { DAYS, isDue, type Missed, MISSED_KEY, MOST_MISSED, readMissedRows } from './missed-rows';
 import { levels } from '@sutra/vedic/levels';
 
-/** A sum to ask again. `due`: from which day on; 0 while it has not been put right. */
-export interface Missed extends Question {
-  readonly due: number;
-}
-
-const MOST = 50;
 /** A missed sum returns after so many others. */
 const OTHERS = 2;
-/** Once put right, it is asked again so many days later. */
-const DAYS = 2;
-
-/** A day further ahead was stored while the clock of the device was wrong. */
-const isDue = ({ due }: Missed, today: number) => due <= today || due > today + DAYS;
 
 /** The sum to ask again now, the one missed first before others. */
 export function findDue(
@@ -71,34 +60,16 @@ export function afterAnswer(
 ): readonly Missed[] {
   const entry = missed.find((sum) => isSame(sum, { a, b }));
   const others = missed.filter((sum) => sum !== entry);
-  if (!isRight) return [{ a, b, due: 0 }, ...others].slice(0, MOST);
+  if (!isRight) return [{ a, b, due: 0 }, ...others].slice(0, MOST_MISSED);
   if (!entry || !isDue(entry, today)) return missed;
   return entry.due === 0 ? [{ a, b, due: today + DAYS }, ...others] : others;
 }
 
-const KEY = 'practice:missed';
-
-const isNumber = (value: unknown, most: number): value is number =>
-  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
-}
-
 /** Without what is damaged, stored twice, or no sum that practice asks. */
 export function readMissed(): readonly Missed[] {
-  const stored = parse(readKept(KEY));
-  if (!Array.isArray(stored)) return [];
   const missed: Missed[] = [];
-  for (const row of stored.slice(0, MOST) as unknown[]) {
-    const [a, b, due] = Array.isArray(row) ? (row as unknown[]) : [];
-    if (!isNumber(a, LARGEST) || !isNumber(b, LARGEST) || !isNumber(due, LARGEST)) continue;
-    if (placeOf({ a, b }) && !missed.some((sum) => isSame(sum, { a, b })))
-      missed.push({ a, b, due });
+  for (const row of readMissedRows()) {
+    if (placeOf(row) && !missed.some((sum) => isSame(sum, row))) missed.push(row);
   }
   return missed;
 }
@@ -108,9 +79,9 @@ const textOf = (missed: readonly Missed[]) =>
 
 export function saveMissed(missed: readonly Missed[]): void {
   const text = textOf(missed);
-  if (writeKept(KEY, text)) return;
+  if (writeKept(MISSED_KEY, text)) return;
   // The next visit would repeat what is right by now: it gets as much of this list as fits.
   let count = missed.length;
-  while (count > 0 && !writeStorage('localStorage', KEY, textOf(missed.slice(0, --count))));
-  writeKept(KEY, text);
+  while (count > 0 && !writeStorage('localStorage', MISSED_KEY, textOf(missed.slice(0, --count))));
+  writeKept(MISSED_KEY, text);
 }

@@ -65,6 +65,10 @@ for (const locale of Object.values(locales)) {
     await expect(headings).toHaveText([learn.calculator.title, learn.clock.title]);
     const practise = practice.getByRole('link', { name: learn.clock.practice });
     await expect(practise).toHaveAttribute('href', locale.paths.practice);
+    const five = practice.getByRole('link', { name: home.demo.five });
+    await expect(five).toHaveAttribute('href', `${locale.paths.practice}#five=today`);
+    const now = main(page).getByRole('link', { name: home.hero.practise, exact: true });
+    await expect(now).toHaveAttribute('href', locale.paths.practice);
   });
 }
 

@@ -2,7 +2,9 @@ import { type Locator, type Page } from '@playwright/test';
 import { learnWords } from '@/content/en/learn-words';
 import { sheet as sheetWords } from '@/content/en/sheet';
 import { fill } from '@/lib/text/format';
+import { FIVE_HASH } from '@/lib/learn/five-link';
 import { anySheet, NO_LETTERS, sheetHash } from '@/lib/learn/sheets';
+import { dayInIndia } from '@/lib/time';
 import { levels as levelNames } from '@sutra/vedic/levels';
 import { type Kind, methodsOf } from '@sutra/vedic/questions';
 import { holdScripts } from '../support/network';
@@ -203,6 +205,55 @@ for (const [path, format] of [
     },
   );
 }
+
+const progress = en.words.progress;
+const counts = (day: number) =>
+  JSON.stringify({
+    v: 1,
+    s: day - 27,
+    d: Array.from({ length: 28 }, (_, ago) => [day - ago, 20, 15, 18]),
+    m: Object.fromEntries(
+      Object.keys(progress.methods).map((name) => [name, [900, 700, { carry: 40, order: 2 }]]),
+    ),
+  });
+const keepCounts = (page: Page) =>
+  page.addInitScript(
+    (text) => localStorage.setItem('practice:progress', text),
+    counts(dayInIndia()),
+  );
+
+// What it shows is tested in `tests/parts/thread.test.tsx`.
+test('a parent’s page: opens by its address, and prints on one page', async ({ page }) => {
+  await keepCounts(page);
+  for (const path of ['/practice', '/hi/practice']) {
+    await page.goto('about:blank');
+    await page.goto(`${path}#progress`);
+    const tables = page.getByRole('table');
+    await expect(tables).toHaveCount(2);
+    for (const format of ['A4', 'Letter'] as const)
+      expect(await pageCount(page, format), `${path} ${format}`).toBe(1);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(page.getByRole('table').last()).toBeVisible();
+});
+
+test('today’s five: sum and field are in view at once, and Check alone is filled', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/practice${FIVE_HASH}`);
+  for (let sums = 0; sums < 2; sums++) {
+    const field = page.getByRole('textbox', { name: /^\d+ × \d+ =$/ });
+    await expect(field).toBeFocused();
+    for (const part of [question(page), field, page.getByRole('button', { name: 'Check' })])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    const filled = page.locator('main [data-variant=default]').filter({ visible: true });
+    await expect(filled).toHaveText([learnWords.clock.check]);
+    await answer(page);
+    await page.keyboard.press('Enter');
+  }
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -3,6 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
+import { KindProvider } from '@/components/practice/kind';
+import { KindChoice } from '@/components/practice/kind-choice';
 import { PracticeStart } from '@/components/practice/practice-start';
 import { SheetMaker } from '@/components/practice/sheet-maker';
 import { FailureProvider } from '@/components/site/lazy';
@@ -27,16 +29,17 @@ export const choice = {
 };
 
 export const start = (
-  <>
+  <KindProvider choice={choice}>
     <h2>{practice.session.title}</h2>
-    <PracticeStart choice={choice} words={practice.session} />
-  </>
+    <PracticeStart words={practice} />
+  </KindProvider>
 );
 export const maker = (
-  <>
+  <KindProvider choice={choice}>
+    <KindChoice />
     <h2>{practice.sheets.title}</h2>
-    <SheetMaker choice={choice} words={practice.sheets} />
-  </>
+    <SheetMaker words={practice.sheets} />
+  </KindProvider>
 );
 
 export const choose = (group: number, name: string) =>

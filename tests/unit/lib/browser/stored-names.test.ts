@@ -12,6 +12,7 @@ const LASTING: Record<StoredName['localStorage'], string> = {
   'best:steady': 'your best times in the game',
   'best:exam': 'your best times in the game',
   'practice:missed': 'the sums you missed in practice',
+  'practice:progress': 'how many you practised',
   'account:known': 'that you are signed in',
   'account:profile-completed': 'that your profile is complete',
   buying: 'how far you are with a purchase',

@@ -1,0 +1,174 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '@/components/ui/button';
+import { type ProgressWords } from '@/content/en/progress';
+import { printPage } from '@/lib/browser/print';
+import { dayText } from '@/lib/learn/day-text';
+import {
+  commonestMistake,
+  countOf,
+  type MethodCount,
+  mondayOf,
+  type Progress,
+} from '@/lib/learn/progress';
+import { fill } from '@/lib/text/format';
+import { type Method } from '@sutra/vedic/types';
+import { Bead } from './bead';
+import { Erase } from './erase';
+import { useProgress } from './use-progress';
+
+const WEEKS = 4;
+
+const longDate = (day: number) => dayText(day, { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** For a parent, and on one page of paper for the teacher. */
+export function ProgressReport({ words }: { words: ProgressWords }) {
+  const { progress, today, isStored, isAbroad } = useProgress();
+  const [isStuck, setStuck] = useState(false);
+  const [isPrinting, setPrinting] = useState(false);
+  const { report } = words;
+  const hasAny = progress.since !== undefined;
+
+  useEffect(() => {
+    const end = () => setPrinting(false);
+    addEventListener('afterprint', end);
+    return () => removeEventListener('afterprint', end);
+  }, []);
+
+  function print() {
+    flushSync(() => setPrinting(true));
+    printPage(setStuck);
+  }
+
+  return (
+    <div className="progress-report min-w-0" data-printing={isPrinting || undefined}>
+      <div className="hidden print:block">
+        <p className="font-display text-h2 leading-title">{report.title}</p>
+        <p className="mt-6">{`${report.name} …………………………………………   ${longDate(today)}`}</p>
+      </div>
+      <p className="mt-4 lg:mt-0">
+        {hasAny ? fill(report.since, { date: longDate(progress.since!) }) : report.empty}
+      </p>
+      {hasAny && (
+        <>
+          <Methods progress={progress} words={words} />
+          <Weeks progress={progress} today={today} words={report} />
+        </>
+      )}
+      <ul className="mt-6 list-disc pl-5 text-sm text-muted-foreground">
+        {report.notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+        {isAbroad && <li>{words.thread.abroad}</li>}
+      </ul>
+      {hasAny && (
+        <Button variant="outline" className="mt-5 print:hidden" onClick={print}>
+          {report.print}
+        </Button>
+      )}
+      {isStuck && (
+        <p role="status" className="mt-3 print:hidden">
+          {report.noPrint}
+        </p>
+      )}
+      <div className="mt-3 print:hidden">
+        <Erase words={words.erase} hasAny={hasAny}>
+          {isStored ? words.thread.kept : words.thread.notKept}
+        </Erase>
+      </div>
+    </div>
+  );
+}
+
+interface MethodsProps {
+  progress: Progress;
+  words: ProgressWords;
+}
+
+function Methods({ progress, words: { report, methods, mistakes } }: MethodsProps) {
+  const rows = Object.entries(progress.methods) as [Method, MethodCount][];
+  return (
+    <table className="mt-5 w-full text-left">
+      <caption className="mb-2 text-left font-strong">{report.byMethod}</caption>
+      <thead className="text-sm">
+        <tr>
+          <th scope="col">{report.method}</th>
+          <th scope="col" className="text-right">
+            {report.asked}
+          </th>
+          <th scope="col" className="text-right">
+            {report.right}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, count]) => {
+          const mistake = commonestMistake(count);
+          return (
+            <tr key={name} className="border-t align-top">
+              <th scope="row" className="font-normal">
+                {methods[name]}
+                {mistake && (
+                  <span className="block text-sm text-muted-foreground">
+                    {fill(report.mistake, { mistake: mistakes[mistake] })}
+                  </span>
+                )}
+              </th>
+              <td className="text-right tabular-nums">{count.asked}</td>
+              <td className="text-right tabular-nums">{count.right}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+interface WeeksProps {
+  progress: Progress;
+  today: number;
+  words: ProgressWords['report'];
+}
+
+function Weeks({ progress, today, words }: WeeksProps) {
+  const mondays = Array.from({ length: WEEKS }, (_, index) => mondayOf(today) - 7 * index);
+  return (
+    <table className="mt-6 w-full text-left">
+      <caption className="mb-2 text-left font-strong">{words.weeks}</caption>
+      <thead className="text-sm">
+        <tr>
+          <th scope="col">{words.week}</th>
+          <th scope="col" className="text-right">
+            {words.asked}
+          </th>
+          <th scope="col" className="text-right">
+            {words.right}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {mondays.map((monday) => {
+          const days = Array.from({ length: 7 }, (_, index) => countOf(progress, monday + index));
+          const sum = (name: 'asked' | 'right') =>
+            days.reduce((total, day) => total + day[name], 0);
+          return (
+            <tr key={monday} className="border-t align-top">
+              <th scope="row" className="font-normal">
+                {`${dayText(monday)} – ${dayText(monday + 6)}`}
+                <span className="flex gap-1" aria-hidden="true">
+                  {days.map((count) => (
+                    <Bead key={count.day} count={count} />
+                  ))}
+                </span>
+              </th>
+              <td className="text-right tabular-nums">{sum('asked')}</td>
+              <td className="text-right tabular-nums">{sum('right')}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

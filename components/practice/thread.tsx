@@ -1,0 +1,70 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { type ProgressWords } from '@/content/en/progress';
+import { dayText } from '@/lib/learn/day-text';
+import { isDue, readMissedRows } from '@/lib/learn/missed-rows';
+import { countOf, mondayOf } from '@/lib/learn/progress';
+import { keepPractised } from '@/lib/learn/progress-store';
+import { pageLanguage } from '@/lib/page-language';
+import { fill, plural } from '@/lib/text/format';
+import { Bead, FULL } from './bead';
+import { Erase } from './erase';
+import { SessionResult } from './session-result';
+import { useProgress } from './use-progress';
+
+interface Props {
+  words: ProgressWords;
+  onWaiting: () => void;
+}
+
+/** For the session, which loads without them. */
+export const recorder = { keepPractised, SessionResult };
+
+/** A bead for each day of the week, what waits, and where it is kept. */
+export function Thread({ words, onWaiting }: Props) {
+  const { progress, today, isStored, isAbroad } = useProgress();
+  const { thread } = words;
+  const waiting = readMissedRows().filter((sum) => isDue(sum, today)).length;
+  const { solved } = countOf(progress, today);
+  const five = progress.five?.day === today ? progress.five.marks : undefined;
+  const week = Array.from({ length: 7 }, (_, index) => countOf(progress, mondayOf(today) + index));
+  return (
+    <div>
+      <ol className="relative flex max-w-88 justify-between text-center" aria-label={thread.week}>
+        <li
+          aria-hidden="true"
+          className="absolute inset-x-3 top-[0.7rem] border-t-2 border-thread"
+        />
+        {week.map((count) => (
+          <li
+            key={count.day}
+            className="w-9 justify-items-center"
+            aria-current={count.day === today ? 'date' : undefined}
+          >
+            <span className="grid justify-items-center">
+              <Bead count={count} isToday={count.day === today} />
+            </span>
+            <span className="text-sm">{dayText(count.day, { weekday: 'short' })}</span>
+            <span className="sr-only">{` ${fill(thread.solved, { count: count.solved })}`}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-3">
+        {solved < FULL ? fill(thread.today, { solved, full: FULL }) : thread.full}
+        {five && ` ${fill(thread.five, { right: five.replaceAll('0', '').length, count: FULL })}`}
+      </p>
+      {waiting > 0 && (
+        <p className="flex flex-wrap items-center gap-x-4">
+          {fill(plural(waiting, thread.waiting, pageLanguage()), { count: waiting })}
+          <Button variant="link" onClick={onWaiting}>
+            {thread.doWaiting}
+          </Button>
+        </p>
+      )}
+      <Erase words={words.erase} hasAny={progress.since !== undefined || waiting > 0}>
+        {isStored ? thread.kept : thread.notKept} {isAbroad && thread.abroad}
+      </Erase>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { type HintKey } from '@sutra/vedic/hints';
+import { type Slip } from '@sutra/vedic/slips';
+import { type InAnyLanguage } from '../shape';
+import { products } from './vedic/products';
+
+/** What a wrong answer can show of how it came about. */
+type Mistake =
+  Exclude<Slip, 'swapped'> | Extract<HintKey, 'order' | 'added' | 'zeroMore' | 'zeroLess'>;
+
+/** What is kept of practice, for students and parents. */
+export const progress = {
+  thread: {
+    week: 'This week',
+    solved: '{count} right',
+    today: 'Today: {solved} of {full} right.',
+    full: 'Today’s bead is full.',
+    five: 'Today’s five: {right} of {count} by the first answer.',
+    waiting: {
+      one: '{count} sum waits to be done again.',
+      other: '{count} sums wait to be done again.',
+    },
+    doWaiting: 'Do them now',
+    kept: 'Five right sums a day fill a bead. It is kept in this browser only.',
+    notKept:
+      'Five right sums a day fill a bead. This browser stores nothing, so it lasts as long as this page.',
+    abroad: 'Days begin at midnight in India.',
+  },
+  result: {
+    line: '{right} of {count} right by the first answer.',
+    message:
+      'Today’s five in Vedic maths, {date}: {beads}\n{right} of {count} right by the first answer. The same five for everyone today: {link}',
+    send: 'Send on WhatsApp',
+  },
+  erase: {
+    button: 'Erase',
+    question: 'Erase all counts and the missed sums?',
+    yes: 'Yes, erase',
+    keep: 'No, keep them',
+    done: 'All of it is erased.',
+  },
+  report: {
+    title: 'Practice of Vedic maths: for the teacher',
+    name: 'Name',
+    empty: 'Nothing was practised in this browser yet.',
+    since: 'Counted since {date}.',
+    byMethod: 'By method',
+    method: 'Method',
+    asked: 'Asked',
+    right: 'Right at first',
+    mistake: 'Most often: {mistake}',
+    weeks: 'The last four weeks',
+    week: 'Monday to Sunday',
+    print: 'Print for the teacher',
+    noPrint:
+      'This browser does not print. Open the page in Chrome or Safari, or take a screenshot.',
+    notes: [
+      'The counts are in this browser alone, without a name. Nothing is sent.',
+      'All who practise in this browser are counted together, brothers and sisters too.',
+      'Some browsers, such as Safari, may delete the counts after seven days without a visit. A printed page stays.',
+    ],
+  },
+  methods: products.methods,
+  mistakes: {
+    padding: 'too few digits in the right part',
+    carry: 'a carry left out',
+    lent: 'nothing borrowed',
+    wrongWay: 'plus and minus mixed up',
+    notCrossed: 'a number with its own difference',
+    oneMore: 'one more, or one less, left out',
+    square5: '5 × 5 left out',
+    countedOnce: 'one of two crosswise products left out',
+    order: 'digits in the wrong order',
+    added: 'added instead of multiplied',
+    zeroMore: 'a zero too many',
+    zeroLess: 'a zero missing',
+  } satisfies Record<Mistake, string>,
+} as const;
+
+export type ProgressWords = InAnyLanguage<typeof progress>;

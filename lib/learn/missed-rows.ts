@@ -1,0 +1,39 @@
+import { type Question } from '@sutra/vedic/questions';
+import { LARGEST } from '@sutra/vedic/read-number';
+import { readKept } from './kept';
+
+/** A sum to ask again. `due`: from which day on; 0 while it has not been put right. */
+export interface Missed extends Question {
+  readonly due: number;
+}
+
+export const MISSED_KEY = 'practice:missed';
+export const MOST_MISSED = 50;
+/** Once put right, it is asked again so many days later. */
+export const DAYS = 2;
+
+/** A day further ahead was stored while the clock of the device was wrong. */
+export const isDue = ({ due }: Missed, today: number) => due <= today || due > today + DAYS;
+
+const isNumber = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= LARGEST;
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Without what is damaged. It may have sums that practice does not ask. */
+export function readMissedRows(): readonly Missed[] {
+  const stored = parse(readKept(MISSED_KEY));
+  if (!Array.isArray(stored)) return [];
+  const missed: Missed[] = [];
+  for (const row of stored.slice(0, MOST_MISSED) as unknown[]) {
+    const [a, b, due] = Array.isArray(row) ? (row as unknown[]) : [];
+    if (isNumber(a) && isNumber(b) && isNumber(due)) missed.push({ a, b, due });
+  }
+  return missed;
+}
