@@ -21,10 +21,7 @@ export function Demo({ locale, numeral }: { locale: Locale; numeral: string }) {
   const { demo } = locale.words.home;
   return (
     <Section numeral={numeral} heading={demo.title}>
-      <ButtonLink
-        className="mt-2 print:hidden noscript:hidden"
-        href={locale.paths.practice + FIVE_HASH}
-      >
+      <ButtonLink className="print:hidden noscript:hidden" href={locale.paths.practice + FIVE_HASH}>
         {demo.five}
       </ButtonLink>
       <DarkPanel>

@@ -10,7 +10,7 @@ export const buttonVariants = cva('inline-flex items-center button-icon', {
   variants: {
     variant: {
       default:
-        'border border-transparent bg-primary text-primary-foreground after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:bg-thread-on-primary not-aria-disabled:hover:after:animate-thread-run aria-busy:after:w-2/5 aria-busy:after:animate-thread-shuttle',
+        'border border-transparent bg-primary text-primary-foreground after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:bg-thread-on-primary not-aria-disabled:hover:after:animate-thread-run aria-busy:after:w-2/5 aria-busy:after:animate-thread-shuttle disabled:after:hidden',
       destructive: 'border border-transparent bg-destructive text-destructive-foreground',
       outline: 'border border-input hover:bg-muted',
       secondary: 'border border-transparent bg-secondary text-secondary-foreground',
@@ -33,7 +33,7 @@ export const buttonVariants = cva('inline-flex items-center button-icon', {
     {
       variant: [...framed],
       className:
-        'relative justify-center gap-[0.6rem] overflow-hidden rounded-md text-center leading-title font-strong transition-[background-color,translate] active:translate-y-px aria-disabled:cursor-default disabled:cursor-not-allowed disabled:border-dashed disabled:border-input disabled:bg-muted disabled:text-muted-foreground disabled:after:hidden',
+        'relative justify-center gap-[0.6rem] overflow-hidden rounded-md text-center leading-title font-strong transition-[background-color,translate] active:translate-y-px aria-disabled:cursor-default disabled:cursor-not-allowed disabled:border-dashed disabled:border-input disabled:bg-muted disabled:text-muted-foreground',
     },
     { variant: [...framed], size: 'default', className: 'min-h-13 px-6 pt-[0.7rem] pb-[0.6rem]' },
     // As high as a finger, in a line of text or a row of buttons.

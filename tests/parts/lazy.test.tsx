@@ -16,7 +16,8 @@ import { fill } from '@/lib/text/format';
 import { dayInIndia } from '@/lib/time';
 import { accountAt } from './support/account';
 import { en, expectConformance, expectInTime, pass, show } from './support/part';
-import { maker } from './support/practice';
+import { maker, start } from './support/practice';
+import { answerField } from './support/sums';
 
 const { account, assistant, learn, practice, profile, shell } = en.words;
 const { failure } = shell;
@@ -74,6 +75,17 @@ test('lazy parts: today’s sheet recovers as today’s', async () => {
   const sheet = page.getByRole('region', { name: fill(practice.sheets.code, { code }) });
   await expectMended(sheet);
   history.replaceState(null, '', location.pathname + location.search);
+});
+
+test('lazy parts: a session that comes late opens for its press', async () => {
+  await commands.failFiles(['/practice-session.tsx']);
+  await show(start);
+  await button(practice.session.start).click();
+  await expectInTime(failed);
+  await commands.releaseFiles();
+  dispatchEvent(new Event('online'));
+  await expectInTime(answerField);
+  await expect.element(answerField).toHaveFocus();
 });
 
 test('lazy parts: the assistant and its answers recover in place', async () => {
