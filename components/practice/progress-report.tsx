@@ -23,6 +23,8 @@ const WEEKS = 4;
 
 const longDate = (day: number) => dayText(day, { day: 'numeric', month: 'long', year: 'numeric' });
 
+const shortDate = (day: number) => dayText(day, { day: 'numeric', month: 'short' });
+
 /** For a parent, and on one page of paper for the teacher. */
 export function ProgressReport({ words }: { words: ProgressWords }) {
   const { progress, today, isStored, isAbroad } = useProgress();
@@ -95,10 +97,10 @@ function Methods({ progress, words: { report, methods, mistakes } }: MethodsProp
       <thead className="text-sm">
         <tr>
           <th scope="col">{report.method}</th>
-          <th scope="col" className="text-right">
+          <th scope="col" className="w-24 text-right">
             {report.asked}
           </th>
-          <th scope="col" className="text-right">
+          <th scope="col" className="w-24 text-right">
             {report.right}
           </th>
         </tr>
@@ -140,10 +142,10 @@ function Weeks({ progress, today, words }: WeeksProps) {
       <thead className="text-sm">
         <tr>
           <th scope="col">{words.week}</th>
-          <th scope="col" className="text-right">
+          <th scope="col" className="w-24 text-right">
             {words.asked}
           </th>
-          <th scope="col" className="text-right">
+          <th scope="col" className="w-24 text-right">
             {words.right}
           </th>
         </tr>
@@ -156,7 +158,7 @@ function Weeks({ progress, today, words }: WeeksProps) {
           return (
             <tr key={monday} className="border-t align-top">
               <th scope="row" className="font-normal">
-                {`${dayText(monday)} – ${dayText(monday + 6)}`}
+                {`${shortDate(monday)} – ${shortDate(monday + 6)}`}
                 <span className="flex gap-1" aria-hidden="true">
                   {days.map((count) => (
                     <Bead key={count.day} count={count} />

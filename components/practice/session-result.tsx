@@ -30,7 +30,7 @@ export function SessionResult({ plan, day, marks, words }: Props) {
       <p aria-hidden="true" className="text-h2 leading-none text-thread">
         {beads}
       </p>
-      <p ref={line} tabIndex={-1} className="mt-3 text-lg">
+      <p ref={line} tabIndex={-1} className="mt-3 text-lg outline-none">
         {fill(words.line, values)}
       </p>
       {plan === 'five' && (

@@ -226,7 +226,6 @@ const keepCounts = (page: Page) =>
 test('a parent’s page: opens by its address, and prints on one page', async ({ page }) => {
   await keepCounts(page);
   for (const path of ['/practice', '/hi/practice']) {
-    await page.goto('about:blank');
     await page.goto(`${path}#progress`);
     const tables = page.getByRole('table');
     await expect(tables).toHaveCount(2);
