@@ -25,8 +25,8 @@ export const quietOptions: QuietOptions = {
   keepInline: (text) => ownScripts.includes(text),
   critical: {
     allow: [/\[data-(theme|account|offer)\b/],
-    // No page has a sheet of sums before the framework.
-    late: [/(?<!\\):has\(\.sheet-made/],
+    // No page has a sheet of sums or a parent's page before the framework.
+    late: [/(?<!\\|:not\():has\(\.(sheet-made|progress-report)/],
     markup: (route) => (route === '/_not-found' ? LANGUAGES : ''),
   },
   unchanging: /^\/words\//,

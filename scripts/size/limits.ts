@@ -41,7 +41,8 @@ export const homeLimits = {
   ...pageLimits,
   firstLoad: { of: 'first load, gzip', bytes: 66_000 + room.html },
   // 0.2 kB say what was counted, and that a page did not load fully, 0.2 kB how the free class goes.
-  markup: { of: 'HTML and CSS, brotli', bytes: 17_600 + room.html },
+  // The aim is 17,600; the rest is for the ids.
+  markup: { of: 'HTML and CSS, brotli', bytes: 17_650 + room.html },
 } as const;
 
 /** Pages in other languages: in UTF-8 a letter of Devanagari takes three bytes. */

@@ -54,6 +54,10 @@ function compile(
       !selectors?.every(isLate),
   );
   for (const rule of sheet.rules) {
+    // Lightning CSS joins selectors with one body, late and early ones.
+    const isEarly = (_: unknown, index: number) => !isLate(rule.selectors?.[index] ?? '');
+    rule.match = rule.match?.filter(isEarly);
+    rule.selectors = rule.selectors?.filter(isEarly);
     // An allowed selector still needs its classes in the page.
     rule.match = rule.match?.map((condition, index) =>
       condition === true ? { classes: classesOf(rule.selectors?.[index]) } : condition,

@@ -47,6 +47,8 @@ test.each([
 test('critical styles: a site names what may wait, and for what else they must do', () => {
   const late = [/:has\(\.made/];
   expect(inline('p:has(.made){color:red}', '<p><b class="made"></b></p>', { late })).toBe('');
+  const joined = 'p:has(.made),p:hover,p>b{color:red}';
+  expect(inline(joined, '<p><b class="made"></b></p>', { late })).toBe('p>b{color:red}');
   const css = 'html[lang=hi] p{color:red}';
   const markup = (route: string) => (route === '/' ? '<html lang="hi">' : '');
   expect(inline(css, '<p></p>')).toBe('');
