@@ -6,16 +6,16 @@ import { themeColors } from '@/lib/styles/theme-colors';
 /** Pixels of a side. */
 const SIZE = 1080;
 /** Of the JPEG: the picture has 60 kB at most. */
-const QUALITY = 0.5;
+const QUALITY = 0.45;
 
 /** Positions of the margin line and of the text beside it. */
 const LINE = 96;
 const TEXT = 160;
 const WIDTH = SIZE - TEXT - 64;
 /** Where the drawing is. */
-const [TOP, HEIGHT] = [176, 470];
-/** The lower edge of the QR code, and its side at most. */
-const [QR_END, QR_SIZE] = [SIZE - 56, 260];
+const [TOP, HEIGHT] = [168, 430];
+/** Right and lower edge of the QR code, and a module of it, which is a block of the JPEG. */
+const [QR_END, MODULE] = [1056, 8];
 
 const palette = themeColors.light;
 
@@ -53,18 +53,17 @@ function paintDrawing(context: Context, { viewBox, layers }: Drawing, family: st
   context.restore();
 }
 
-/** In whole pixels, so that its edges are sharp. Returns its left edge. */
+/** Returns its left edge. */
 function paintQr(context: Context, text: string): number {
   const { size, path } = qrCode(text);
-  const side = Math.floor(QR_SIZE / size);
-  const left = SIZE - 48 - size * side;
+  const start = QR_END - size * MODULE;
   context.save();
-  context.translate(left, QR_END - size * side);
-  context.scale(side, side);
+  context.translate(start, start);
+  context.scale(MODULE, MODULE);
   context.fillStyle = palette.foreground;
   context.fill(new Path2D(path));
   context.restore();
-  return left;
+  return start;
 }
 
 export interface PictureTexts {
@@ -116,12 +115,12 @@ export async function paintSum(
   paintLayer(context, thread(`M${LINE} 0V${SIZE}`, 4), display);
   write(siteName, 118, 48, display, palette.foreground);
   paintDrawing(context, drawing, display);
-  write(sum, 768, 104, display, palette.foreground);
+  write(sum, 704, 104, display, palette.foreground);
   const beside = paintQr(context, link) - TEXT;
-  write(sutra, 850, 50, devanagari, palette['thread-text'], beside);
-  write(method, 908, 40, sans, palette.foreground, beside);
-  write(teacher, 968, 36, sans, palette.foreground, beside);
-  write(link.replace(/^https?:\/\//, ''), 1016, 30, sans, palette['muted-foreground'], beside);
+  write(sutra, 812, 50, devanagari, palette['thread-text'], beside);
+  write(method, 872, 40, sans, palette.foreground, beside);
+  write(teacher, 956, 36, sans, palette.foreground, beside);
+  write(link.replace(/^https?:\/\//, ''), 1008, 30, sans, palette['muted-foreground'], beside);
 
   const blob = await new Promise<Blob | null>((resolve) =>
     canvas.toBlob(resolve, 'image/jpeg', QUALITY),

@@ -42,7 +42,13 @@ test(
   'picture of a sum: is saved where there is no share sheet, at most 60 kB',
   { tag: '@long' },
   async ({ page }) => {
-    for (const path of ['/#try=98x97', '/#try=9988x10012', '/methods/urdhva#try=97x86']) {
+    for (const path of [
+      '/#try=98x97',
+      '/#try=9988x10012',
+      '/methods/urdhva#try=97x86',
+      '/#try=999999x11',
+      '/#try=987654x456789',
+    ]) {
       await page.goto('about:blank');
       await page.goto(path);
       const { name, file } = await savedPicture(page);
