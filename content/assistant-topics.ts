@@ -232,9 +232,9 @@ export const assistantTopics = [
   },
   {
     id: 'methods',
-    keywords: `nikhil*, urdhva*, tiryag*, ekadhik*, why does the method, why it works, why does it work, base method, all from nine, one more than,
-      निखिल*, ऊर्ध्व*, तिर्यक*, एकाधिक*, खड़ा और तिरछा`,
-    links: ['nikhilam', 'urdhva', 'ekadhikena'],
+    keywords: `nikhil*, urdhva*, tiryag*, ekadhik*, yavadun*, anurup*, antyayor*, ekanyun*, why does the method, why it works, why does it work, base method, all from nine, one more than,
+      निखिल*, ऊर्ध्व*, तिर्यक*, एकाधिक*, यावदून*, आनुरूप्य*, अन्त्ययोर*, एकन्यून*, खड़ा और तिरछा`,
+    links: ['methods', 'practice'],
   },
   {
     id: 'worked-example',

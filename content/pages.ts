@@ -47,9 +47,15 @@ export const pages = [
     structuredData: ['contactPage', 'reachableSchool', 'breadcrumbs'],
   },
   sidePage('practice', '/practice'),
+  sidePage('methods', '/methods'),
   sidePage('nikhilam', '/methods/nikhilam'),
   sidePage('urdhva', '/methods/urdhva'),
   sidePage('ekadhikena', '/methods/ekadhikena'),
+  sidePage('yavadunam', '/methods/yavadunam'),
+  sidePage('anurupyena', '/methods/anurupyena'),
+  sidePage('antyayor', '/methods/antyayor'),
+  sidePage('ekanyunena', '/methods/ekanyunena'),
+  sidePage('eleven', '/methods/eleven'),
   sidePage('privacy', '/privacy'),
   sidePage('terms', '/terms'),
   sidePage('accessibility', '/accessibility'),
@@ -57,10 +63,22 @@ export const pages = [
 
 export type PageId = (typeof pages)[number]['id'];
 
-/** The methods with a page of their own. */
-export const methodPages = ['nikhilam', 'urdhva', 'ekadhikena'] as const satisfies PageId[];
+/** The methods, each with a page of its own. */
+export const methodPages = [
+  'nikhilam',
+  'urdhva',
+  'ekadhikena',
+  'yavadunam',
+  'anurupyena',
+  'antyayor',
+  'ekanyunena',
+  'eleven',
+] as const satisfies PageId[];
 
 export type MethodPageId = (typeof methodPages)[number];
+
+export const isMethodPage = (id: PageId): id is MethodPageId =>
+  methodPages.some((method) => method === id);
 
 interface LanguageFacts {
   /** Language and country. */

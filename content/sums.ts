@@ -22,6 +22,7 @@ export const methodSums = {
   ekadhikena: '135²',
   antyayor: '134 × 136',
   anurupyena: '488 × 497',
+  yavadunam: '97²',
 } as const;
 
 /** The sum that the page of a method works out. */
@@ -29,9 +30,17 @@ export const methodPageSums = {
   nikhilam: [98, 97],
   urdhva: [23, 14],
   ekadhikena: [35, 35],
+  yavadunam: [96, 96],
+  anurupyena: [488, 497],
+  antyayor: [43, 47],
+  ekanyunena: [57, 99],
+  eleven: [54, 11],
 } as const;
 
-/** Sums that show what to check on the page of a method, by the mistake of packages/vedic/src/slips.ts. */
+/**
+ * Sums that show what to check on the page of a method, by the mistake: those of packages/vedic/src/slips.ts,
+ * and some that no wrong answer shows.
+ */
 export const checkedSums = {
   nikhilam: {
     padding: [98, 97],
@@ -42,6 +51,11 @@ export const checkedSums = {
   },
   urdhva: { countedOnce: [21, 14], carry: [47, 36] },
   ekadhikena: { oneMore: [65, 65], square5: [85, 85] },
+  yavadunam: { padding: [98, 98], carry: [14, 14], wrongWay: [104, 104] },
+  anurupyena: { scaled: [487, 498], padding: [396, 398] },
+  antyayor: { padding: [41, 49], oneMore: [62, 68] },
+  ekanyunena: { padding: [92, 99], oneMore: [73, 99], short: [57, 999] },
+  eleven: { carry: [87, 11], zero: [305, 11] },
 } as const;
 
 /** A sum of each level of the game. */

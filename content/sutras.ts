@@ -22,5 +22,5 @@ export const sutras = {
   gunitasamuccayah: { devanagari: 'गुणितसमुच्चयः', iast: 'guṇitasamuccayaḥ' },
 } as const;
 
-/** Of a method: times eleven is "vertically and crosswise" too. */
+/** Times eleven is vertically and crosswise with 1 and 1. */
 export const sutraOf = (method: Method) => (method === 'eleven' ? 'urdhva' : method);

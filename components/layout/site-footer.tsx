@@ -1,5 +1,5 @@
 import { type ComponentProps } from 'react';
-import { pages } from '@/content/pages';
+import { isMethodPage, pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { Link } from '@/components/site/link';
 import { formatPhone } from '@/lib/text/format';
@@ -41,7 +41,8 @@ export function SiteFooter({ locale: { language, tag, paths, words } }: { locale
   const { footer, theme } = words.shell;
   const linksTo = (isInNavigation: boolean) =>
     pages
-      .filter(({ inNavigation }) => inNavigation === isInNavigation)
+      // Their own page leads to those of the methods.
+      .filter(({ id, inNavigation }) => inNavigation === isInNavigation && !isMethodPage(id))
       .map(({ id }) => ({ href: paths[id], label: words.pageTexts[id].name }));
   return (
     <footer className="relative border-t-2 border-foreground bg-muted pt-8 pr-end pb-8 pl-start text-sm wrap-anywhere md:pt-12 print:pt-6 print:pb-0">

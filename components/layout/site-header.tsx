@@ -30,7 +30,9 @@ export function SiteHeader({
       tag: languages[name].tag,
       name: languages[name].name,
       home: theirs.home,
-      addresses: Object.fromEntries(pages.map(({ id }) => [paths[id], theirs[id]])),
+      // This page is no link.
+      addresses:
+        name === language ? {} : Object.fromEntries(pages.map(({ id }) => [paths[id], theirs[id]])),
     };
   });
   const offered = translations.find(

@@ -4,17 +4,17 @@ import { type LearnStepWords } from '@/content/en/learn-words';
 import { sutraOf, sutras } from '@/content/sutras';
 import { methodPath } from '@/lib/learn/method-path';
 import { fill } from '@/lib/text/format';
-import { type Solved, type Step } from '@sutra/vedic/types';
+import { type Method, type Solved, type Step } from '@sutra/vedic/types';
 import { DrawnSteps } from './drawn-steps';
 import { WorkedSteps } from './worked-steps';
 
 export const sumStyle =
   'font-display text-[clamp(2rem,1.2rem+3.6vw,4.25rem)] leading-[1.1] tracking-[-0.012em]';
 
-/** To the page of a method, where there is one and this is another. */
-function MethodLink({ method, label }: { method: string; label: string }) {
+/** To the page of a method, unless it is open. */
+function MethodLink({ method, label }: { method: Method; label: string }) {
   const path = methodPath(method);
-  if (!path || path === location.pathname) return null;
+  if (path === location.pathname) return null;
   return (
     <ButtonLink className="flex w-fit print:hidden" href={path}>
       {label}
@@ -66,7 +66,7 @@ export function Explanation({
             )}
             {fill(words.reasons[reason], solution.values)}
           </p>
-          <MethodLink method={sutra} label={words.methodPage} />
+          <MethodLink method={method} label={words.methodPage} />
         </div>
       </div>
     </>

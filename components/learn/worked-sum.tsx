@@ -9,33 +9,18 @@ import { type LearnStepWords } from '@/content/en/learn-words';
 import { ignoreRepeat } from '@/lib/browser/ignore-repeat';
 import { publicAddress } from '@/lib/browser/public-address';
 import { whatsappLink } from '@/lib/contact/whatsapp';
-import { tryHash, type Typed } from '@/lib/learn/try-link';
+import { tryHash } from '@/lib/learn/try-link';
 import { fill } from '@/lib/text/format';
 import { type Blank, blanksOf, stepsWithBlank } from '@sutra/vedic/blanks';
 import { multiply } from '@sutra/vedic/multiply';
-import { readNumber } from '@sutra/vedic/read-number';
-import { type RefusalCode, type Step } from '@sutra/vedic/types';
+import { type Step } from '@sutra/vedic/types';
 import { BothWays } from './both-ways';
 import { Explanation, sumStyle } from './explanation';
 import { NumberQuestion } from './number-question';
 import { PictureButton } from './picture-button';
+import { type Pair, readPair, sumText } from './read-pair';
 
-type Pair = readonly [number, number];
-
-type ReadPair =
-  | { readonly ok: true; readonly pair: Pair; readonly codes: readonly [] }
-  | { readonly ok: false; readonly codes: readonly (RefusalCode | undefined)[] };
-
-export function readPair(typed: Typed): ReadPair {
-  const [a, b] = [readNumber(typed[0]), readNumber(typed[1])];
-  if (a.ok && b.ok) return { ok: true, pair: [a.value, b.value], codes: [] };
-  return { ok: false, codes: [a, b].map((read) => (read.ok ? undefined : read.code)) };
-}
-
-/** Also announced to screen readers. */
-export function sumText([a, b]: Pair, words: LearnStepWords): string {
-  return fill(words.calculator.sum, { a, b, answer: a * b });
-}
+export { readPair, sumText };
 
 /** The step of a pair that the visitor fills in, or the message once it is right. */
 interface Hidden {

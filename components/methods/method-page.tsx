@@ -9,7 +9,7 @@ import { Lead, Section } from '@/components/site/section';
 import { Sutra } from '@/components/site/sutra';
 import { type MethodPageId, methodPages } from '@/content/pages';
 import { checkedSums, methodPageSums } from '@/content/sums';
-import { sutras } from '@/content/sutras';
+import { sutraOf, sutras } from '@/content/sutras';
 import { levels } from '@sutra/vedic/levels';
 import { sheetHash, sheetOfDay } from '@/lib/learn/sheets';
 import { type Locale } from '@/lib/locale';
@@ -18,7 +18,7 @@ import { fill, keepSumsTogether } from '@/lib/text/format';
 import { work } from '@sutra/vedic/multiply';
 import { partsLine } from '@sutra/vedic/parts';
 import { methodsOf } from '@sutra/vedic/questions';
-import { type Slip, slipText } from '@sutra/vedic/slips';
+import { fillSlip } from '@sutra/vedic/slips';
 
 type Pair = readonly [number, number];
 
@@ -29,7 +29,8 @@ export function MethodPage({ method, locale }: { method: MethodPageId; locale: L
   const [a, b] = methodPageSums[method];
   const solution = work(method, a, b);
   const values = { a, b, ...solution.values, ...digitsOf([a, b]) };
-  const { devanagari, iast } = sutras[method];
+  const sutra = sutraOf(method);
+  const { devanagari, iast } = sutras[sutra];
   return (
     <Page>
       <JsonLd data={graphOf(method, locale)} />
@@ -40,10 +41,13 @@ export function MethodPage({ method, locale }: { method: MethodPageId; locale: L
             devanagari={devanagari}
             // Readers of Devanagari need no transcription.
             iast={/\p{Script=Devanagari}/u.test(texts.title) ? undefined : iast}
-            meaning={vedic.sutras[method]}
+            meaning={vedic.sutras[sutra]}
           />
         </div>
         <Lead className="mt-5">{texts.lead}</Lead>
+        <p className="mt-4 max-w-[38em]">
+          <b className="font-strong">{methods.first}</b> {keepSumsTogether(texts.first)}
+        </p>
       </header>
       <Section numeral="१" headingId="the-sum" heading={methods.sum}>
         <div className="mt-6 grid gap-x-18 gap-y-8 lg:grid-cols-[5fr_6fr]">
@@ -92,7 +96,12 @@ export function MethodPage({ method, locale }: { method: MethodPageId; locale: L
               {learn.clock.practice}
             </ButtonLink>
           </Actions>
-          <p className="mt-8 flex flex-wrap items-center gap-x-5">
+          <p className="mt-8">
+            <Link className="inline-block py-2 underline" href={paths.methods}>
+              {words.methodChoice.title}
+            </Link>
+          </p>
+          <p className="flex flex-wrap items-center gap-x-5">
             {methods.others}
             {methodPages
               .filter((other) => other !== method)
@@ -135,18 +144,19 @@ function Reasons({ title, reasons }: { title: string; reasons: readonly string[]
 
 /** A rule for each usual mistake, with a sum where it matters. */
 function Checks({ method, locale }: { method: MethodPageId; locale: Locale }) {
-  const sums = Object.entries(checkedSums[method]) as [Slip, Pair][];
+  const sums = Object.entries(checkedSums[method]) as [string, Pair][];
+  const texts: Readonly<Record<string, string>> = locale.words.methods.checks;
   return (
     <ul className="mt-4 border-t-2 border-foreground lg:mt-0">
-      {sums.map(([slip, [a, b]]) => {
+      {sums.map(([mistake, [a, b]]) => {
         const solution = work(method, a, b);
         return (
-          <li key={slip} className="grid gap-x-10 gap-y-1 border-b py-4 md:grid-cols-[4fr_5fr]">
+          <li key={mistake} className="grid gap-x-10 gap-y-1 border-b py-4 md:grid-cols-[4fr_5fr]">
             <p translate="no" className="font-display text-xl leading-tight">
               {`${a} × ${b} `}
               <span className="inline-block text-thread-text">→ {partsLine(solution)}</span>
             </p>
-            <p>{keepSumsTogether(slipText(solution, slip, locale.words.methods.checks))}</p>
+            <p>{keepSumsTogether(fillSlip(solution, texts[`${method}.${mistake}`]!))}</p>
           </li>
         );
       })}

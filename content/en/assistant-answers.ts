@@ -182,7 +182,7 @@ export const assistantAnswers = {
   practice:
     'The Practice page has sums with no time limit, each explained, and sheets of twenty sums to print, with answers.',
   methods:
-    'Three methods have a page of their own, with the reason behind it, a sum step by step, what to check, and a sheet to print. Type a sum, and I will name the method that fits it.',
+    'Each method has a page of its own, with the reason behind it, a sum step by step, what to check, and a sheet to print. Type a sum, and I will name the method that fits it.',
   'worked-example':
     'Take {a} × {b}. {a} is {da_abs} short of {base}, {b} is {db_abs} short. {a} − {db_abs} = {cross}, and {da_abs} × {db_abs} = {right}. Side by side: {a} × {b} = {answer}. Now type a sum of your own.',
   contact:

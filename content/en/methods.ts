@@ -1,10 +1,13 @@
 import { type InAnyLanguage } from '../shape';
+import { nearBasePages } from './methods/near-base';
+import { patternPages } from './methods/patterns';
 
 /**
  * The pages of the methods. `fill` puts in the numbers of the sum that a page works out, and
  * its digits: 23 × 14 has {headA} 2, {lastA} 3, {headB} 1, {lastB} 4.
  */
 export const methods = {
+  first: 'Know this first:',
   sum: 'One sum, step by step',
   why: 'Why it works',
   when: 'When to use it, and when not',
@@ -18,6 +21,7 @@ export const methods = {
   pages: {
     nikhilam: {
       title: 'Nikhilam: multiply near a power of ten',
+      first: 'The tables up to 12 × 12, and how far a number is from 10, 100 or 1000.',
       lead: 'For two numbers a little below or above 10, 100 or 1000. Two small differences do the work of a long multiplication.',
       why: [
         '{a} is {base} − {da_abs}, and {b} is {base} − {db_abs}. Multiplied out, {a} × {b} is {base} × ({base} − {da_abs} − {db_abs}) + {da_abs} × {db_abs}.',
@@ -38,6 +42,7 @@ export const methods = {
     },
     urdhva: {
       title: 'Urdhva-Tiryagbhyam: multiply any two numbers',
+      first: 'The tables from 2 to 9, and carrying, as in every addition.',
       lead: 'The general method. The numbers need no pattern, and you write the answer in one line.',
       why: [
         '{a} is {headA}0 + {lastA}, and {b} is {headB}0 + {lastB}. Every part of one number meets every part of the other, which makes four products.',
@@ -58,6 +63,7 @@ export const methods = {
     },
     ekadhikena: {
       title: 'Ekadhikena Purvena: square a number that ends in 5',
+      first: 'The tables, and the number that comes next: one more than 3 is 4.',
       lead: 'Work out one small product and write 25 to the right of it. That is the square.',
       why: [
         '{a} is {head} × 10 + 5. Its square is {head} × {head} hundreds, twice {head} × 50, and 25.',
@@ -73,8 +79,10 @@ export const methods = {
         'The parts before the 5 differ, as 3 and 4 do in 35 × 45: vertically and crosswise always works.',
       ],
     },
+    ...nearBasePages,
+    ...patternPages,
   },
-  /** For each mistake of packages/vedic/src/slips.ts the rule that avoids it. */
+  /** For each sum of `checkedSums` in content/sums.ts the rule that avoids the mistake. */
   checks: {
     'nikhilam.padding':
       'The right part has as many digits as {base} has zeros: {product} is written as {right}.',
@@ -92,6 +100,29 @@ export const methods = {
     'ekadhikena.oneMore':
       'Multiply the part before the 5 by one more than itself: {head} × {next} = {left}.',
     'ekadhikena.square5': 'The right part is always 5 × 5 = 25, whatever is on the left.',
+    'yavadunam.padding':
+      'The right part has as many digits as {base} has zeros: {product} is written as {right}.',
+    'yavadunam.carry':
+      'What does not fit on the right is carried to the left: of {product}, {right} stays, and {unsettled} + {carry} = {left}.',
+    'yavadunam.wrongWay':
+      'Below the base you take the difference away, above it you add it: {a} {difference_step} = {moved}.',
+    'anurupyena.scaled':
+      'Multiply the left part by {factor}, and only that: {cross} × {factor} = {scaled}. The right part stays.',
+    'anurupyena.padding':
+      'The right part has as many digits as {base} has zeros, whatever the working base: {product} is written as {right}.',
+    'antyayor.padding':
+      'An ending of one digit gives a right part of two: {tailA} × {tailB} = {right}.',
+    'antyayor.oneMore':
+      'Multiply the beginning by one more than itself, and not by itself: {head} × {next} = {left}.',
+    'ekanyunena.padding':
+      'The right part has as many digits as there are nines: {nines} − {left} = {right}.',
+    'ekanyunena.oneMore':
+      'The number does not stay as it is: the left part is one less, {number} − 1 = {left}.',
+    'ekanyunena.short':
+      'With more nines than digits, write zeros on the left first and take each digit from 9: {nines} − {padded} = {right}.',
+    'eleven.carry':
+      'Each place keeps one digit and passes its ten to the left: {parts} → {answer}.',
+    'eleven.zero': 'A 0 is a neighbour too: {sums}.',
   },
 } as const;
 

@@ -83,6 +83,14 @@ export const pageTexts = {
       'Vedic mathematics to practise at your own pace: three levels, each answer explained, missed sums asked again, and printable sheets of twenty sums with answers.',
     picture: 'The title of the page: practice without a clock, and sheets to print.',
   },
+  methods: {
+    name: 'Methods',
+    note: 'Which one, and why',
+    title: 'Which method of multiplication, and why',
+    description:
+      'Eight short methods of multiplication from Vedic mathematics: what to look for in two numbers, which method fits them, and the reason behind it.',
+    picture: 'The title of the page: which method of multiplication, and why.',
+  },
   nikhilam: {
     name: 'Nikhilam',
     note: 'Near a power of ten',
@@ -106,6 +114,46 @@ export const pageTexts = {
     description:
       'Square any number that ends in 5 with one small product: why it works, a sum step by step, your own numbers, what to check, and a sheet to print.',
     picture: 'The square of a number that ends in 5, worked out in two parts.',
+  },
+  yavadunam: {
+    name: 'Yavadunam',
+    note: 'Squares near a power of ten',
+    title: 'Yavadunam: square numbers near 100 and 1000',
+    description:
+      'Square a number near 100 or 1000 by its difference from it: why it works, a sum step by step, your own numbers, what to check, and a sheet to print.',
+    picture: 'The square of a number a little below 100, in two parts.',
+  },
+  anurupyena: {
+    name: 'Anurupyena',
+    note: 'Near 300, 500 or 4000',
+    title: 'Anurupyena: multiply numbers near 300 or 500',
+    description:
+      'Multiply numbers near 300, 500 or 4000 with two small differences, in proportion: why it works, a sum step by step, what to check, and a sheet to print.',
+    picture: 'The product of two numbers a little below 500, in two parts.',
+  },
+  antyayor: {
+    name: 'Antyayor',
+    note: 'Last digits that make ten',
+    title: 'Antyayordasake’pi: last digits make ten',
+    description:
+      'Multiply numbers such as 43 × 47 by two small products: why it works, a sum step by step, your own numbers, when it does not fit, and a sheet to print.',
+    picture: 'The product of two numbers whose last digits make ten, in two parts.',
+  },
+  ekanyunena: {
+    name: 'Ekanyunena',
+    note: 'Times 9, 99 or 999',
+    title: 'Ekanyunena Purvena: multiply by 99 and 999',
+    description:
+      'Multiply by 9, 99 or 999 by subtracting twice: why it works, a sum step by step, your own numbers, when another method is better, and a sheet to print.',
+    picture: 'The product of a number and 99, in two parts.',
+  },
+  eleven: {
+    name: 'Times eleven',
+    note: 'Neighbours added',
+    title: 'Times eleven: multiply by 11 in one line',
+    description:
+      'Multiply any number by 11, adding each digit to its neighbour: why it works, a sum step by step, your own numbers, what to check, and a sheet to print.',
+    picture: 'The product of a number and 11: the digits at the ends, and their sum between them.',
   },
   privacy: {
     name: 'Privacy',

@@ -1,7 +1,10 @@
 import { type methods as en } from '../en/methods';
 import { type Translation } from '../shape';
+import { nearBasePages } from './methods/near-base';
+import { patternPages } from './methods/patterns';
 
 export const methods: Translation<typeof en> = {
+  first: 'पहले यह आना चाहिए:',
   sum: 'एक सवाल, चरण-दर-चरण',
   why: 'यह विधि सही क्यों है',
   when: 'कब इस्तेमाल करें, कब नहीं',
@@ -15,6 +18,7 @@ export const methods: Translation<typeof en> = {
   pages: {
     nikhilam: {
       title: 'निखिलम्: दस की घात के पास की संख्याओं का गुणा',
+      first: '12 तक के पहाड़े, और 10, 100 या 1000 में से घटाना।',
       lead: 'जब दोनों संख्याएँ 10, 100 या 1000 से थोड़ी कम या थोड़ी ज़्यादा हों। तब दोनों अंतर (कुछ किताबों में: विचलन) लंबे गुणा का काम कर देते हैं।',
       why: [
         '{a} = {base} − {da_abs} और {b} = {base} − {db_abs} है। कोष्ठक खोलने पर {a} × {b} = {base} × ({base} − {da_abs} − {db_abs}) + {da_abs} × {db_abs} मिलता है।',
@@ -35,6 +39,7 @@ export const methods: Translation<typeof en> = {
     },
     urdhva: {
       title: 'ऊर्ध्वतिर्यग्भ्याम्: किन्हीं भी दो संख्याओं का गुणा',
+      first: '2 से 9 तक के पहाड़े, और जोड़ में हासिल लेना।',
       lead: 'हर जगह काम आने वाली विधि। संख्याओं में कोई खास पैटर्न होना ज़रूरी नहीं, और उत्तर एक ही पंक्ति में लिखा जाता है।',
       why: [
         '{a} = {headA}0 + {lastA} और {b} = {headB}0 + {lastB} है। एक संख्या का हर हिस्सा दूसरी के हर हिस्से से गुणा होता है, यानी कुल चार गुणनफल बनते हैं।',
@@ -55,6 +60,7 @@ export const methods: Translation<typeof en> = {
     },
     ekadhikena: {
       title: 'एकाधिकेन पूर्वेण: इकाई अंक 5 वाली संख्या का वर्ग',
+      first: 'पहाड़े, और किसी संख्या से एक अधिक, जैसे 3 से एक अधिक 4 है।',
       lead: 'एक छोटा गुणा करें, और उसके दाईं ओर 25 लिखें। वर्ग मिल जाता है।',
       why: [
         '{a} = {head} × 10 + 5 है। इसके वर्ग में {head} × {head} सैकड़े, दो बार {head} × 50, और 25 हैं।',
@@ -70,6 +76,8 @@ export const methods: Translation<typeof en> = {
         '5 से पहले के हिस्से अलग हैं, जैसे 35 × 45 में 3 और 4: खड़ा और तिरछा गुणा हमेशा काम करता है।',
       ],
     },
+    ...nearBasePages,
+    ...patternPages,
   },
   checks: {
     'nikhilam.padding':
@@ -89,5 +97,28 @@ export const methods: Translation<typeof en> = {
     'ekadhikena.oneMore':
       '5 से पहले के हिस्से को उससे एक अधिक से गुणा करते हैं, यानी {head} × {next} = {left} होता है।',
     'ekadhikena.square5': 'दायाँ हिस्सा हमेशा 5 × 5 = 25 होता है, बाईं ओर चाहे जो हो।',
+    'yavadunam.padding':
+      'दाएँ हिस्से में उतने ही अंक होते हैं, जितने {base} में शून्य हैं: {product} को {right} लिखते हैं।',
+    'yavadunam.carry':
+      'जो दाईं ओर नहीं समाता, वह हासिल बनकर बाईं ओर जुड़ता है: {product} में से {right} रहता है, और {unsettled} + {carry} = {left} हो जाता है।',
+    'yavadunam.wrongWay':
+      'संख्या आधार से कम हो तो अंतर घटाते हैं, ज़्यादा हो तो जोड़ते हैं: यहाँ {a} {difference_step} = {moved} होता है।',
+    'anurupyena.scaled':
+      'केवल बाएँ हिस्से को {factor} से गुणा करें: {cross} × {factor} = {scaled} होता है। दायाँ हिस्सा वैसा ही रहता है।',
+    'anurupyena.padding':
+      'दाएँ हिस्से में उतने ही अंक होते हैं, जितने {base} में शून्य हैं, उपाधार चाहे जो हो: {product} को {right} लिखते हैं।',
+    'antyayor.padding':
+      'अंत में एक-एक अंक हो, तो दाएँ हिस्से में दो अंक होते हैं: {tailA} × {tailB} = {right} लिखते हैं।',
+    'antyayor.oneMore':
+      'शुरू की संख्या को उसी से नहीं, उससे एक अधिक से गुणा करते हैं: {head} × {next} = {left} होता है।',
+    'ekanyunena.padding':
+      'दाएँ हिस्से में उतने ही अंक होते हैं, जितनी बार 9 है: {nines} − {left} = {right} लिखते हैं।',
+    'ekanyunena.oneMore':
+      'संख्या वैसी ही नहीं रहती, बायाँ हिस्सा उससे एक कम होता है: {number} − 1 = {left} लिखते हैं।',
+    'ekanyunena.short':
+      'जितने अंक हैं, 9 उनसे ज़्यादा हों, तो पहले बाईं ओर शून्य लगाएँ, फिर हर अंक 9 में से घटाएँ: {nines} − {padded} = {right} होता है।',
+    'eleven.carry':
+      'हर स्थान पर एक ही अंक रहता है, दहाई हासिल बनकर बाईं ओर जुड़ती है, इसलिए {parts} → {answer} बनता है।',
+    'eleven.zero': '0 भी पड़ोसी है, उसे भी जोड़ें: {sums} होता है।',
   },
 };

@@ -14,6 +14,7 @@ export * from './home';
 export * from './law';
 export * from './learn';
 export * from './learn-words';
+export * from './method-choice';
 export * from './methods';
 export * from './not-found';
 export * from './numbers';

@@ -1,12 +1,8 @@
-import { type MethodPageId } from '@/content/pages';
 import { pageLanguage } from '@/lib/page-language';
+import { type Method } from '@sutra/vedic/types';
 
-// Browsers do not get `content/pages.ts`; the type compares the two.
-const WITH_PAGE: Record<MethodPageId, true> = { nikhilam: true, urdhva: true, ekadhikena: true };
-
-/** The address of the page of a method, if it has one, in the language of the open page. */
-export function methodPath(method: string): string | undefined {
-  if (!Object.hasOwn(WITH_PAGE, method)) return undefined;
+/** The address of the page of a method, in the language of the open page. */
+export function methodPath(method: Method): string {
   const language = pageLanguage();
   return `${language === 'en' ? '' : `/${language}`}/methods/${method}`;
 }

@@ -86,6 +86,7 @@ export const partLimits: Readonly<Record<string, { intent: string; bytes: number
   WorkedSum: { intent: 'work out own numbers', bytes: 11_400 },
   // Shared by all that show a worked sum: packages/vedic/src/drawing.ts, and the strokes of a step.
   MethodDrawing: { intent: 'none: draw a worked sum', bytes: 4_200 },
+  ChosenMethod: { intent: 'find the method for two numbers', bytes: 8_500 },
   EmailSuggestion: { intent: 'leave an email field', bytes: 1_700 },
   placeStack: { intent: 'none: find room for the floating buttons', bytes: 1_000 },
   // 3.6 kB of it encode the QR code.

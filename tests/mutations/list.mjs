@@ -187,7 +187,7 @@ export const partMutations = [
     test: 'carousel: pauses while the visitor prefers',
   },
   {
-    file: 'components/learn/calculator-form.tsx',
+    file: 'components/learn/numbers-form.tsx',
     code: "addEventListener('hashchange', openShared)",
     test: 'demo: are shared by a link',
   },

@@ -96,7 +96,7 @@ test('chips: an address chooses a method', async () => {
   await startButton.click();
   await expect.element(session(levels.steady.title, methods.urdhva)).toBeVisible();
 
-  for (const hash of ['#method=mixed', '#method=yavadunam', '#method=', '#method=toString']) {
+  for (const hash of ['#method=mixed', '#method=vilokanam', '#method=', '#method=toString']) {
     history.replaceState(null, '', hash);
     await show(start);
     await expect.element(page.getByRole('radio', { name: levels.warmUp.title })).toBeChecked();

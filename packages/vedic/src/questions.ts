@@ -28,7 +28,7 @@ interface Rule {
 
 interface Cell {
   readonly rules: readonly Rule[];
-  /** Fewer than 60 sums: not enough to practise alone. */
+  /** Fewer than 50 sums: not enough to practise alone. */
   readonly onlyMixed?: true;
 }
 
@@ -71,7 +71,7 @@ export const questionTable: Readonly<Record<Level, Cells>> = {
     ekadhikena: { rules: [squares([105, 995])] },
     antyayor: { rules: [sameHeads([111, 289])] },
     anurupyena: { rules: [within([481, 499])] },
-    yavadunam: { rules: [squares([91, 109]), squares([901, 999])], onlyMixed: true },
+    yavadunam: { rules: [squares([91, 109]), squares([901, 999])] },
   },
 };
 

@@ -152,10 +152,15 @@ export function slipStep(solution: Solution, given: number): number | undefined 
   return at < 0 ? undefined : at;
 }
 
-/** The line of a mistake; in a crosswise sum with the values of its middle column. */
-export function slipText(solution: Solution, slip: Slip, texts: SlipTexts): string {
+/** Fills the line of a mistake; in a crosswise sum with the values of its middle column. */
+export function fillSlip(solution: Solution, text: string): string {
   const { method, values, steps } = solution;
-  const key = slip === 'swapped' ? slip : (`${method}.${slip}` as SlipKey);
   const middle = method === 'urdhva' && steps[1]?.values;
-  return fill(texts[key]!, { ...values, ...middle, parts: partsOf(solution).join(' | ') });
+  return fill(text, { ...values, ...middle, parts: partsOf(solution).join(' | ') });
+}
+
+/** The line of a mistake. */
+export function slipText(solution: Solution, slip: Slip, texts: SlipTexts): string {
+  const key = slip === 'swapped' ? slip : (`${solution.method}.${slip}` as SlipKey);
+  return fillSlip(solution, texts[key]!);
 }

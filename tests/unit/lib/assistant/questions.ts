@@ -267,7 +267,7 @@ export const questions: Record<AssistantTopicId | 'none', string> = {
     रोज़ अभ्यास करने के लिए सवाल कहाँ मिलेंगे | अभ्यास की शीट`,
   methods: `
     Tell me about nikhilam | what is the nikhilam sutra | how does urdhva tiryagbhyam work | ekadhikena purvena kya hai |
-    why does the method work | nikhilam vidhi samjhaiye | निखिलम् क्या है |
+    why does the method work | nikhilam vidhi samjhaiye | निखिलम् क्या है | yavadunam sutra explain | anurupyena kya hai | एकन्यूनेन पूर्वेण | what is antyayordasakepi |
     ऊर्ध्वतिर्यग्भ्याम् समझाइए | एकाधिकेन पूर्वेण का मतलब | ekadhiken sutra batao`,
   'worked-example': `
     Show me an example | teach me a trick | how to multiply two numbers fast | tricks for squares | ek udaharan do |

@@ -1,0 +1,21 @@
+'use client';
+
+import { NumbersForm } from '@/components/learn/numbers-form';
+import { type Pair } from '@/components/learn/read-pair';
+import { type Words } from '@/lib/locale';
+import { lazyWithWords } from '@/lib/lazy-words';
+
+const lazyChoice = lazyWithWords('learnWords', () => import('./chosen-method'));
+
+interface Props {
+  words: Pick<Words['learn']['calculator'], 'first' | 'second' | 'work'> & { compare: string };
+  start: Pair;
+}
+
+export function MethodChooser({ words, start }: Props) {
+  return (
+    <NumbersForm words={words} start={start} lazyPart={lazyChoice}>
+      {(part, pair) => <part.ChosenMethod pair={pair} words={part.words} caption={words.compare} />}
+    </NumbersForm>
+  );
+}

@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest';
+import { methods as en } from '@/content/en/methods';
+import { methods as hi } from '@/content/hi/methods';
+import { methodChoice } from '@/content/en/method-choice';
+import { methodPageSums } from '@/content/sums';
+import { range } from '@/packages/vedic/tests/checks';
+import { digits } from '@sutra/vedic/digits';
+import { effortOf } from '@sutra/vedic/effort';
+import { candidates, multiply, work } from '@sutra/vedic/multiply';
+import { type Method } from '@sutra/vedic/types';
+
+// What the pages of the methods say of all numbers, computed as they say it.
+
+// Assertions of the library would take most of the time.
+function hold(isTrue: boolean, where: string): void {
+  if (!isTrue) throw new Error(where);
+}
+
+/** Two parts side by side, the right one with as many digits as given. */
+const side = (left: number, right: number, places: number) =>
+  Number(`${left}${String(right).padStart(places, '0')}`);
+
+const bases = [10, 100, 1000, 10_000] as const;
+const zeros = (base: number) => String(base).length - 1;
+
+const methodOf = (a: number, b: number) => {
+  const solved = multiply(a, b);
+  return solved.ok && solved.solution.method;
+};
+
+const writes = (method: Method, a: number, b: number) => effortOf(work(method, a, b).steps).digits;
+
+test('page of yavadunam: both parts come from the difference, and the rest is carried', () => {
+  for (const base of bases) {
+    for (const difference of range(1, base / 4)) {
+      const [below, above] = [base - difference, base + difference];
+      const square = difference ** 2;
+      hold((below - difference) * base + square === below ** 2, String(below));
+      hold((above + difference) * base + square === above ** 2, String(above));
+      hold((below - difference) * (below + difference) === (below - difference) * base, `${below}`);
+      if (square >= base) continue;
+      hold(side(below - difference, square, zeros(base)) === below ** 2, `${below}²`);
+      hold(side(above + difference, square, zeros(base)) === above ** 2, `${above}²`);
+    }
+  }
+});
+
+test('page of anurupyena: only the left part is multiplied, by the first digit of the round number', () => {
+  for (const base of [100, 1000] as const) {
+    for (const factor of range(2, 9)) {
+      const round = factor * base;
+      for (const da of range(1, 40)) {
+        for (const db of range(da, 40)) {
+          const [a, b] = [round - da, round - db];
+          hold(round * (a - db) + da * db === a * b, `${a} × ${b}`);
+          hold((a - db) * factor * base + da * db === a * b, `${a} × ${b}`);
+          if (da * db >= base) continue;
+          hold(side((a - db) * factor, da * db, zeros(base)) === a * b, `${a} × ${b}`);
+        }
+      }
+    }
+  }
+});
+
+test('page of antyayor: two small products side by side, for endings of one digit and of two', () => {
+  for (const sum of [10, 100] as const) {
+    for (const head of range(1, 60)) {
+      for (const ending of range(1, sum - 1)) {
+        const [a, b] = [head * sum + ending, head * sum + sum - ending];
+        const right = ending * (sum - ending);
+        hold(String(right).length <= 2 * zeros(sum), `${a} × ${b}`);
+        hold(side(head * (head + 1), right, 2 * zeros(sum)) === a * b, `${a} × ${b}`);
+      }
+    }
+  }
+  const products = range(1, 9).map((ending) => ending * (10 - ending));
+  expect([Math.min(...products), Math.max(...products)]).toEqual([9, 25]);
+});
+
+test('page of ekanyunena: one less, and each digit from 9', () => {
+  for (const base of bases) {
+    const nines = base - 1;
+    for (const number of range(2, nines)) {
+      const left = number - 1;
+      const padded = digits(left);
+      while (padded.length < zeros(base)) padded.unshift(0);
+      const right = Number(padded.map((digit) => 9 - digit).join(''));
+      hold(right === nines - left && right === base - number, `${number} × ${nines}`);
+      hold(side(left, right, zeros(base)) === number * nines, `${number} × ${nines}`);
+    }
+    for (const number of range(base + 1, base + 4_000)) {
+      const end = number % base;
+      if (end === 0) continue;
+      const left = number - (Math.floor(number / base) + 1);
+      hold(side(left, base - end, zeros(base)) === number * nines, `${number} × ${nines}`);
+    }
+  }
+});
+
+test('page of times eleven: ends stay, neighbours are added, and at most one ten goes to the left', () => {
+  for (const number of range(10, 30_000)) {
+    const all = digits(number);
+    const between = all.slice(1).map((digit, index) => all[index]! + digit);
+    const parts = [all[0]!, ...between, all.at(-1)!];
+    hold(between.length === all.length - 1, String(number));
+    hold(parts.reduce((total, part) => total * 10 + part, 0) === number * 11, String(number));
+    hold(Math.max(...between) + 1 < 20, String(number));
+  }
+});
+
+test('pages of methods: the calculator does what “a good choice” says', () => {
+  const choices: [Method, [number, number][]][] = [
+    ['eleven', range(12, 9_999).map((number) => [number, 11])],
+    ['ekadhikena', range(1, 99).map((head) => [head * 10 + 5, head * 10 + 5])],
+    ['yavadunam', [96, 97, 98, 99, 101, 104, 108, 988, 991, 1_008].map((value) => [value, value])],
+    ['ekanyunena', range(12, 98).map((number) => [number, 99])],
+    ['ekanyunena', range(101, 998).map((number) => [number, 999])],
+    ['anurupyena', [396, 496, 2_995].map((value) => [value, value + 2])],
+  ];
+  for (const [method, sums] of choices) {
+    for (const [a, b] of sums) {
+      // Zeros at the end are set aside first.
+      if (a % 10 !== 0) hold(methodOf(a, b) === method, `${a} × ${b}: ${String(methodOf(a, b))}`);
+    }
+  }
+});
+
+test('pages of methods: “less to write” is so', () => {
+  const compared: [less: Method, more: Method, a: number, b: number][] = [
+    ['urdhva', 'yavadunam', 64, 64],
+    ['urdhva', 'anurupyena', 48, 47],
+  ];
+  // Nikhilam does not even fit: 43 is far from 100, and 57 × 2 is more than two digits.
+  expect(candidates(98, 43)).toEqual(['urdhva']);
+  for (const [less, more, a, b] of compared) {
+    expect(writes(less, a, b), `${a} × ${b}`).toBeLessThan(writes(more, a, b));
+  }
+  for (const { pages } of [en, hi]) {
+    const said = Object.values(pages).flatMap(({ avoid }) =>
+      avoid.filter((reason) => /less to write|कम लिखना/.test(reason)),
+    );
+    expect(said.map((reason) => /\d+(?: × \d+|²)/.exec(reason)![0]).toSorted()).toEqual([
+      '48 × 47',
+      '64²',
+      '98 × 43',
+    ]);
+  }
+});
+
+/** What the lines of the page /methods say, in its order. */
+const lines: readonly [Method, (a: number, b: number) => boolean][] = [
+  ['ekadhikena', (a, b) => a === b && a % 10 === 5 && a > 9],
+  ['yavadunam', (a, b) => a === b && isNear(a)],
+  ['eleven', (a, b) => (a === 11 && b > 9) || (b === 11 && a > 9)],
+  ['ekanyunena', (a, b) => [a, b].some((value) => /^9+$/.test(String(value)))],
+  ['nikhilam', (a, b) => bases.some((base) => isNear(a, base) && isNear(b, base))],
+  ['antyayor', (a, b) => Math.floor(a / 10) === Math.floor(b / 10) && (a % 10) + (b % 10) === 10],
+  ['anurupyena', (a, b) => isLittleBelow(a, 100, b) || isLittleBelow(a, 1000, b)],
+  ['urdhva', () => true],
+];
+
+const isNear = (value: number, ...of: number[]) =>
+  (of.length > 0 ? of : bases).some((base) => Math.abs(value - base) * 10 <= base);
+
+function isLittleBelow(a: number, base: number, b: number): boolean {
+  const round = Math.ceil(a / base) * base;
+  const isRound = round > base && round < base * 10;
+  return isRound && [a, b].every((value) => round - value > 0 && (round - value) * 8 <= base);
+}
+
+test('page of all methods: the first line that fits names a method that works', () => {
+  expect(Object.keys(methodChoice.rows)).toEqual(lines.map(([method]) => method));
+  const lineOf = (a: number, b: number) => lines.find(([, fits]) => fits(a, b))![0];
+  const pairs = [
+    ...range(12, 130).flatMap((a) => range(a, 130).map((b) => [a, b] as const)),
+    ...range(395, 520).flatMap((a) => range(a, 520).map((b) => [a, b] as const)),
+    ...range(2_990, 3_010).flatMap((a) => range(970, 1_030).map((b) => [a, b] as const)),
+    ...range(980, 1_020).flatMap((a) => range(a, 1_020).map((b) => [a, b] as const)),
+  ].filter(([a, b]) => a % 10 > 0 && b % 10 > 0);
+  let chosen = 0;
+  for (const [a, b] of pairs) {
+    const method = lineOf(a, b);
+    hold(candidates(a, b).includes(method), `${a} × ${b}: ${method}`);
+    if (methodOf(a, b) === method) chosen++;
+  }
+  // The calculator counts what takes the least work, and most often agrees.
+  expect(chosen / pairs.length).toBeGreaterThan(0.9);
+  for (const [method, sum] of Object.entries(methodPageSums)) expect(lineOf(...sum)).toBe(method);
+});
