@@ -18,6 +18,7 @@ import { ChosenKind } from './chosen-kind';
 import { useKind } from './kind';
 
 const lazySheet = lazyWithWords('sheet', () => import('./made-sheet'));
+const lazyClass = lazyWithWords('sheet', () => import('./class-sheets'));
 const prefetch = () => void lazySheet.load();
 
 type Request = 'any' | 'today' | 'code' | 'address';
@@ -34,6 +35,8 @@ export function SheetMaker({ words }: { words: PracticeWords['sheets'] }) {
   const { part: ready, busy, failures, load } = useLazy(lazySheet);
   const { choice, choose, latestKind } = useKind();
   const [opened, setOpened] = useState<Opened>();
+  const forClass = useLazy(lazyClass);
+  const [isForClass, setForClass] = useState(false);
   const [requested, setRequested] = useState<Request>('address');
   const [isUnknown, setUnknown] = useState(false);
   const isHydrated = useHydrated();
@@ -60,6 +63,7 @@ export function SheetMaker({ words }: { words: PracticeWords['sheets'] }) {
 
     function show(found: Opened) {
       setUnknown(false);
+      setForClass(false);
       setOpened(found);
       // Unlike a new hash, this does not scroll.
       const part = found.isAnswers ? 'answers' : 'sheet';
@@ -81,6 +85,14 @@ export function SheetMaker({ words }: { words: PracticeWords['sheets'] }) {
     late.current = undefined;
     setRequested(request);
     return carryOut(request);
+  }
+
+  async function openForClass() {
+    if (!(await forClass.load())) return;
+    setOpened(undefined);
+    setForClass(true);
+    // Names are in no address, and the code of another sheet would say nothing of these.
+    history.replaceState(history.state, '', location.pathname + location.search);
   }
 
   const followAddress = useEffectEvent(() => {
@@ -123,6 +135,13 @@ export function SheetMaker({ words }: { words: PracticeWords['sheets'] }) {
           <Button variant="outline" aria-busy={isBusy('today')} onClick={() => void open('today')}>
             {words.today}
           </Button>
+          <Button
+            variant="outline"
+            aria-busy={forClass.busy || undefined}
+            onClick={() => void openForClass()}
+          >
+            {words.forClass}
+          </Button>
         </Actions>
         {/* It needs scripts, and is no part of the page's HTML for its weight. */}
         <div className="min-h-22 w-full">
@@ -164,7 +183,21 @@ export function SheetMaker({ words }: { words: PracticeWords['sheets'] }) {
         {failures > 0 && (
           <PartFailure busy={busy} failures={failures} load={() => open(requested)} />
         )}
+        {forClass.failures > 0 && (
+          <PartFailure
+            busy={forClass.busy}
+            failures={forClass.failures}
+            load={() => openForClass()}
+          />
+        )}
       </div>
+      {isForClass && forClass.part && (
+        <forClass.part.ClassSheets
+          kind={kind}
+          texts={textsOf(choice, kind)}
+          words={{ ...words, ...forClass.part.words }}
+        />
+      )}
       {ready && sheet && (
         <ready.MadeSheet
           key={`${sheet.code} ${opened?.isAnswers}`}

@@ -12,9 +12,11 @@ interface Props {
   sheet: Sheet;
   texts: ReturnType<typeof textsOf>;
   words: PracticeWords['sheets'];
-  /** Where the answers are. */
-  address: string;
+  /** Where the answers are; a sheet for a class does not say it. */
+  address?: string;
   qr?: Qr;
+  /** Of whom the sheet is for. */
+  name?: string;
 }
 
 /**
@@ -32,7 +34,7 @@ export function SheetPages({ showsAnswers, ...props }: Props & { showsAnswers: b
 }
 
 /** A page with the margin line of a copybook. */
-function Paper({ className, ...props }: React.ComponentProps<'section'>) {
+export function Paper({ className, ...props }: React.ComponentProps<'section'>) {
   return (
     <section
       className={cn(
@@ -62,17 +64,28 @@ function Heading({ title, sheet, texts, words }: Props & { title: string }) {
   );
 }
 
-function Blank({ label, className }: { label: string; className: string }) {
+interface BlankProps {
+  label: string;
+  className: string;
+  value?: string;
+}
+
+function Blank({ label, className, value }: BlankProps) {
   return (
     <p className={cn('flex items-end gap-2 whitespace-nowrap', className)}>
       {label}
-      <span className="flex-1 border-b border-input" />
+      <span
+        translate="no"
+        className="min-h-[1lh] min-w-0 flex-1 overflow-hidden border-b border-input text-ellipsis"
+      >
+        {value}
+      </span>
     </p>
   );
 }
 
-function Sums(props: Props) {
-  const { sheet, texts, words, address, qr } = props;
+export function Sums(props: Props) {
+  const { sheet, texts, words, address, qr, name } = props;
   const { method } = sheet.kind;
   const sutra = method !== 'mixed' && sutras[method === 'eleven' ? 'urdhva' : method];
   return (
@@ -89,8 +102,13 @@ function Sums(props: Props) {
         )}
         {texts.note}
       </p>
+      {name && (
+        <p translate="no" className="mb-3 font-strong wrap-anywhere print:hidden">
+          {name}
+        </p>
+      )}
       <div className="hidden gap-x-[6mm] pb-[4mm] print:flex">
-        <Blank label={words.name} className="flex-1" />
+        <Blank label={words.name} value={name} className="min-w-0 flex-1" />
         <Blank label={words.date} className="w-[38mm]" />
         <Blank label={fill(words.right, { count: sheet.sums.length })} className="w-[44mm]" />
       </div>
@@ -110,24 +128,26 @@ function Sums(props: Props) {
           </li>
         ))}
       </ol>
-      <div className="flex min-h-[4.5rem] items-center justify-between gap-6 pt-4 text-sm text-muted-foreground print:h-[25mm] print:pt-[3mm] print:text-[9pt]">
-        <p className="wrap-anywhere">
-          {words.find}{' '}
-          <span translate="no" className="text-foreground">
-            {address.replace(/^https?:\/\//, '')}
-          </span>
-        </p>
-        {qr && (
-          <svg
-            className="size-22 flex-none bg-white fill-black forced-color-adjust-none print:size-[24mm]"
-            viewBox={`0 0 ${qr.size} ${qr.size}`}
-            role="img"
-            aria-label={fill(words.qr, { code: sheet.code })}
-          >
-            <path d={qr.path} shapeRendering="crispEdges" />
-          </svg>
-        )}
-      </div>
+      {address && (
+        <div className="flex min-h-[4.5rem] items-center justify-between gap-6 pt-4 text-sm text-muted-foreground print:h-[25mm] print:pt-[3mm] print:text-[9pt]">
+          <p className="wrap-anywhere">
+            {words.find}{' '}
+            <span translate="no" className="text-foreground">
+              {address.replace(/^https?:\/\//, '')}
+            </span>
+          </p>
+          {qr && (
+            <svg
+              className="size-22 flex-none bg-white fill-black forced-color-adjust-none print:size-[24mm]"
+              viewBox={`0 0 ${qr.size} ${qr.size}`}
+              role="img"
+              aria-label={fill(words.qr, { code: sheet.code })}
+            >
+              <path d={qr.path} shapeRendering="crispEdges" />
+            </svg>
+          )}
+        </div>
+      )}
     </Paper>
   );
 }

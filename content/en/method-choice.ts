@@ -23,7 +23,7 @@ export const methodChoice = {
     nikhilam: 'Both numbers are near 10, 100 or 1000, the same for both',
     antyayor: 'The same beginning, and last digits that make ten',
     anurupyena: 'Both numbers are a little below 400, 500 or 3000, the same for both',
-    urdhva: 'Nothing of this: two numbers of any kind',
+    urdhva: 'None of these: any two numbers',
   },
 } as const satisfies { rows: Record<Method, string> } & Record<string, unknown>;
 

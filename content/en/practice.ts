@@ -31,6 +31,7 @@ export const practice = {
     make: 'Make a sheet',
     another: 'Another sheet',
     today: 'Today’s sheet',
+    forClass: 'Sheets for a class',
     codeLabel: 'Code of a sheet',
     open: 'Open it',
     code: 'Sheet {code}',

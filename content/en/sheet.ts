@@ -16,6 +16,23 @@ export const sheet = {
     copied: 'Link copied.',
     notCopied: 'Press and hold the link to copy it.',
   },
+  /** Different sheets for a class, with one key. */
+  classSheets: {
+    lead: 'A different sheet for each student, of the level and method above, and one page of answers for you.',
+    names: 'Names, one in each line',
+    namesHint:
+      'If you like: then there is one sheet for each name. The names stay on this page. They are not sent, not stored, and in no address.',
+    count: 'Or how many sheets without names',
+    make: 'Make the sheets',
+    wrongCount: 'Please enter a number from 1 to {most}.',
+    tooMany: 'These are {given} names. Please make at most {most} sheets at once.',
+    tooFew:
+      'Sheets of this kind would share too many sums: at most {count} can be made. Please choose fewer, or another kind.',
+    made: '{count} sheets, all different. Hand them out in this order: neighbours share at most {shared} of their twenty sums.',
+    key: 'Answers to all sheets',
+    stuck:
+      'Nothing opened? Browsers inside an app often cannot print. Please open this page in Chrome, Safari or another browser, and make the sheets there.',
+  },
 } as const;
 
 export type SheetWords = InAnyLanguage<typeof sheet>;

@@ -31,6 +31,7 @@ export const practice: Translation<typeof en> = {
     make: 'शीट बनाएँ',
     another: 'दूसरी शीट',
     today: 'आज की शीट',
+    forClass: 'पूरी क्लास के लिए शीट',
     codeLabel: 'शीट का कोड',
     open: 'शीट खोलें',
     code: 'शीट {code}',

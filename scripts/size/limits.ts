@@ -79,9 +79,10 @@ export const partLimits: Readonly<Record<string, { intent: string; bytes: number
   // It reads and writes what is kept of practice, which is 1.4 kB of this and of the report.
   Thread: { intent: 'none: the week of practice', bytes: 4_500 },
   ProgressReport: { intent: 'show a parent’s page', bytes: 4_000 },
+  ClassSheets: { intent: 'make sheets for a class', bytes: 13_200 },
   // 0.6 kB of it read a code as people type it, and say what to do where nothing prints. 0.2 kB ask
-  // sums with a carry, and open the sheets from before.
-  MadeSheet: { intent: 'make a sheet, with its QR code', bytes: 13_200 },
+  // sums with a carry, and open the sheets from before. 0.2 kB put a name on a sheet, for a class.
+  MadeSheet: { intent: 'make a sheet, with its QR code', bytes: 13_400 },
   // 1.1 kB of it hide a step and ask for it, 1.1 kB share a picture and link to the method.
   WorkedSum: { intent: 'work out own numbers', bytes: 11_400 },
   // Shared by all that show a worked sum: packages/vedic/src/drawing.ts, and the strokes of a step.
@@ -113,5 +114,6 @@ export const wordLimits: Readonly<Record<string, { intent: string; bytes: number
   slips: { intent: 'start the clock: words on mistakes', bytes: 1_200 },
   progress: { intent: 'none: words on the week, and on a parent’s page', bytes: 1_600 },
   hints: { intent: 'practise: words on help and wrong answers', bytes: 900 },
-  sheet: { intent: 'make a sheet: words', bytes: 800 },
+  // 0.6 kB of it are for the sheets of a class.
+  sheet: { intent: 'make a sheet: words', bytes: 1_400 },
 };

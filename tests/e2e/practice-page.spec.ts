@@ -254,6 +254,34 @@ test('today’s five: sum and field are in view at once, and Check alone is fill
   }
 });
 
+test(
+  'sheets: those of a class of thirty are a page each, and their key',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { classSheets } = sheetWords;
+    await openPage(page, '/practice');
+    await clickBelow(page.getByRole('button', { name: sheets.forClass }));
+    const names = Array.from({ length: 30 }, (_, at) => `Student ${at + 1} of the Class`);
+    names[7] = 'A name that is much longer than any line on paper could ever hold';
+    await page.getByLabel(classSheets.names).fill(names.join('\n'));
+    await page.getByRole('button', { name: classSheets.make, exact: true }).click();
+    const key = page.getByRole('region', { name: classSheets.key });
+    await expect(key.getByText(names[29]!)).toBeVisible();
+    expect(page.url()).toMatch(/\/practice$/);
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 718, height: 1000 });
+    const wide = await page
+      .locator('.sheet-made :is(li, p, h3)')
+      .evaluateAll(
+        (all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+      );
+    expect(wide).toBe(0);
+    for (const format of ['A4', 'Letter'] as const) {
+      expect(await pageCount(page, format), format).toBe(32);
+    }
+  },
+);
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -185,5 +185,5 @@ test('page of all methods: the first line that fits names a method that works', 
   }
   // The calculator counts what takes the least work, and most often agrees.
   expect(chosen / pairs.length).toBeGreaterThan(0.9);
-  for (const [method, sum] of Object.entries(methodPageSums)) expect(lineOf(...sum)).toBe(method);
+  for (const [method, [a, b]] of Object.entries(methodPageSums)) expect(lineOf(a, b)).toBe(method);
 });

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { classSheets, countShared, MOST_SHARED } from '@/lib/learn/class-sheets';
+import { readNames } from '@/lib/learn/names';
+import { anySheet, sheetOf } from '@/lib/learn/sheets';
+import { seededRandom } from '@/tests/support/outbox';
+import { levels } from '@sutra/vedic/levels';
+import { type Kind, methodsOf } from '@sutra/vedic/questions';
+
+const kinds: Kind[] = levels.flatMap((level) =>
+  (['mixed', ...methodsOf(level)] as const).map((method) => ({ level, method })),
+);
+
+/** Most of its sheets have the same squares near 100. */
+const isNarrow = ({ method }: Kind) => method === 'yavadunam';
+
+test.each(kinds)('class sheets: a class of $level $method gets different ones', (kind) => {
+  const sheets = classSheets(kind, 30, seededRandom(11));
+  if (isNarrow(kind)) expect(sheets.length).toBeLessThan(30);
+  else expect(sheets).toHaveLength(30);
+  expect(new Set(sheets.map(({ code }) => code)).size).toBe(sheets.length);
+  for (const [index, sheet] of sheets.entries()) {
+    expect(sheet.kind).toEqual(kind);
+    expect(sheetOf(sheet.code)).toEqual(sheet);
+    for (const earlier of sheets.slice(0, index))
+      expect(countShared(earlier, sheet)).toBeLessThan(20);
+    if (index > 0) expect(countShared(sheets[index - 1]!, sheet)).toBeLessThanOrEqual(MOST_SHARED);
+  }
+});
+
+test('class sheets: a kind with too few sums gives as many as it can', () => {
+  const kind: Kind = { level: 'exam', method: 'urdhva' };
+  const few = [1, 2, 3].map((seed) => anySheet(kind, seededRandom(seed)));
+  let turn = 0;
+  const draw = () => few[turn++ % few.length]!;
+  expect(classSheets(kind, 30, Math.random, draw)).toHaveLength(3);
+  // The same sums in another order are the same sheet.
+  const turned = { ...few[0]!, sums: few[0]!.sums.toReversed() };
+  expect(countShared(few[0]!, turned)).toBe(20);
+});
+
+/** As teachers type and paste them. */
+const lists: readonly [typed: string, names: string[]][] = [
+  ['', []],
+  ['   \n \n', []],
+  ['Asha', ['Asha']],
+  ['Asha\nRavi', ['Asha', 'Ravi']],
+  ['Asha\r\nRavi\r\n\r\nMeena\r\n', ['Asha', 'Ravi', 'Meena']],
+  ['Asha, Ravi, Meena', ['Asha', 'Ravi', 'Meena']],
+  ['Asha; Ravi', ['Asha', 'Ravi']],
+  ['1. Asha\n2. Ravi', ['Asha', 'Ravi']],
+  ['1) Asha\n2) Ravi', ['Asha', 'Ravi']],
+  ['1\tAsha\n2\tRavi', ['Asha', 'Ravi']],
+  ['1 Asha Sharma\n2 Ravi', ['Asha Sharma', 'Ravi']],
+  ['१. आशा\n२. रवि', ['आशा', 'रवि']],
+  ['आशा शर्मा\nरवि', ['आशा शर्मा', 'रवि']],
+  ['• Asha\n- Ravi\n* Meena', ['Asha', 'Ravi', 'Meena']],
+  ['Asha\tSharma\nRavi\tVerma', ['Asha Sharma', 'Ravi Verma']],
+  ['Sharma, Asha\nVerma, Ravi', ['Sharma, Asha', 'Verma, Ravi']],
+  ['  Asha   K.  \n', ['Asha K.']],
+  ['Ravi\nRavi', ['Ravi', 'Ravi']],
+  ['Asha,', ['Asha']],
+  ['1\n2\n3', []],
+  ['Asha-Lata\nD’Souza', ['Asha-Lata', 'D’Souza']],
+  ['<b>Asha</b>', ['<b>Asha</b>']],
+  [`${'a'.repeat(80)}\nRavi`, ['a'.repeat(60), 'Ravi']],
+];
+
+test.each(lists)('class sheets: reads the names in %j', (typed, names) => {
+  expect(readNames(typed)).toEqual(names);
+});
