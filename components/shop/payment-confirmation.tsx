@@ -52,9 +52,9 @@ export function PaymentConfirmation({
   const answer = useReport(user.id, book?.id, true);
   const reference = book && referenceOf(user.id, book.id);
   const isStuck = props.loading.failures > 0 || answer?.status === 'failed';
-  /** The buyer has reached the way to keep the reference. */
-  const [isHeld, setHeld] = useState(false);
-  const stays = isStuck || isHeld;
+  /** While the way to keep the reference has the focus, and once it was pressed. */
+  const [held, setHeld] = useState<'focused' | 'pressed'>();
+  const stays = isStuck || held !== undefined;
 
   const closeConfirmation = useEffectEvent(props.onClose);
   useEffect(() => {
@@ -79,8 +79,9 @@ export function PaymentConfirmation({
         <ButtonLink
           className="mt-2"
           href={whatsappLink('', fill(confirmation.sendMessage, { title: book.title, reference }))}
-          onFocus={() => setHeld(true)}
-          onPointerMove={() => setHeld(true)}
+          onFocus={() => setHeld((now) => now ?? 'focused')}
+          onBlur={() => setHeld((now) => (now === 'focused' ? undefined : now))}
+          onClick={() => setHeld('pressed')}
         >
           {confirmation.send}
         </ButtonLink>

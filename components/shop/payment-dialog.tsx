@@ -10,7 +10,7 @@ import { NativeSelect } from '@/components/ui/native-select';
 import { orderReport } from './order-parts';
 import { leave, PaymentConfirmation } from './payment-confirmation';
 import { PaymentWays } from './payment-ways';
-import { useShop } from './shop-context';
+import { buyButtonId, useShop } from './shop-context';
 import { sessionHint } from '@/lib/account/browser/memory';
 import { type User } from '@/lib/account/user';
 import { requestLayer } from '@/lib/browser/layers';
@@ -166,7 +166,7 @@ export function PaymentDialog({
         onAct={() => setActed(true)}
         prefetchOrder={() => void purchaseDialog.load()}
         openOrder={() => {
-          requestLayer(leaveOrder);
+          requestLayer(leaveOrder, document.getElementById(buyButtonId(book!.id)));
           setOrder('open');
         }}
         report={

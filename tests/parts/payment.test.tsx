@@ -121,7 +121,11 @@ test('payment: who sends the reference to the own phone has more than three seco
   const text = new URL(href).searchParams.get('text')!;
   expect(text).toContain(referenceOf(user.id, book.id));
   expect(text).toContain(book.title);
-  await send.hover();
+  (send.element() as HTMLElement).focus();
+  await pass(60_000);
+  expect(account.close).not.toHaveBeenCalled();
+  await send.click();
+  (button(dialog.confirmation.continue).element() as HTMLElement).focus();
   await pass(60_000);
   expect(account.close).not.toHaveBeenCalled();
   await button(dialog.confirmation.continue).click();
