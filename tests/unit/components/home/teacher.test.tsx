@@ -19,13 +19,13 @@ function show(facts: Partial<Site['teacher']> = {}) {
   return new DOMParser().parseFromString(html, 'text/html').body;
 }
 
-test('teacher: without facts there are a name, a job and a link to About, and no ring for a face', () => {
+test('teacher: without facts there are a name, a job and links to About and practice, and no ring for a face', () => {
   const body = show();
   expect(body.querySelector('b')!.textContent).toBe('Asha Rao');
   expect(body.textContent).toContain(about.jobTitle);
   expect(body.querySelector('svg, img')).toBeNull();
   const links = [...body.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-  expect(links).toEqual([locale.paths.about]);
+  expect(links).toEqual([locale.paths.about, locale.paths.practice]);
 });
 
 test('teacher: shows degrees, the first year, a voice in a new tab, and a photograph', () => {
