@@ -33,7 +33,7 @@ interface Opened {
 /** An address with a code opens its sheet. */
 export function SheetMaker({ words }: { words: PracticeWords['sheets'] }) {
   const { part: ready, busy, failures, load } = useLazy(lazySheet);
-  const { choice, choose, latestKind } = useKind();
+  const { choice, kind, choose, latestKind } = useKind();
   const [opened, setOpened] = useState<Opened>();
   const forClass = useLazy(lazyClass);
   const [isForClass, setForClass] = useState(false);
