@@ -70,6 +70,7 @@ export function ClassSheets({ kind, texts, words }: Props) {
     <>
       <form
         className="mt-8 grid max-w-136 gap-y-[0.35rem] print:hidden"
+        aria-label={words.forClass}
         noValidate
         onSubmit={submit}
         onInput={() => setError('')}

@@ -27,7 +27,7 @@ export const sheet = {
     wrongCount: 'Please enter a number from 1 to {most}.',
     tooMany: 'These are {given} names. Please make at most {most} sheets at once.',
     tooFew:
-      'Sheets of this kind would share too many sums: at most {count} can be made. Please choose fewer, or another kind.',
+      'Sheets of this kind share too many sums: only {count} are different enough. Please choose fewer, or another kind.',
     made: '{count} sheets, all different. Hand them out in this order: neighbours share at most {shared} of their twenty sums.',
     key: 'Answers to all sheets',
     stuck:

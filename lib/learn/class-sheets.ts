@@ -7,8 +7,11 @@ export const MOST_SHEETS = 60;
 /** How many of their twenty sums two neighbours share at most. */
 export const MOST_SHARED = 6;
 
-/** Draws for one sheet after which its kind has too few sums. */
-const PATIENCE = 300;
+/** Draws in vain after which the last sheet goes: some share much with nearly all others. */
+const PATIENCE = 40;
+
+/** After so many draws a kind has too few sums. */
+const MOST_DRAWS = 600;
 
 export const countShared = (one: Sheet, other: Sheet) =>
   one.sums.filter((sum) => other.sums.some((another) => isSame(sum, another))).length;
@@ -23,14 +26,31 @@ export function classSheets(
   random: Random = Math.random,
   draw: typeof anySheet = anySheet,
 ): Sheet[] {
-  const sheets: Sheet[] = [];
-  for (let draws = 0; sheets.length < count && draws < PATIENCE; draws++) {
-    const sheet = draw(kind, random);
+  let sheets: Sheet[] = [];
+  let longest = sheets;
+  /** Drawn, all different, and not in the list: what does not follow one may follow another. */
+  let spare: Sheet[] = [];
+  const isNew = (sheet: Sheet) =>
+    [...sheets, ...spare].every((other) => countShared(other, sheet) < sheet.sums.length);
+  const findNext = () => {
     const last = sheets.at(-1);
-    if (last && countShared(last, sheet) > MOST_SHARED) continue;
-    if (sheets.some((earlier) => countShared(earlier, sheet) === sheet.sums.length)) continue;
-    sheets.push(sheet);
-    draws = 0;
+    return spare.find((sheet) => !last || countShared(last, sheet) <= MOST_SHARED);
+  };
+
+  for (let draws = 0, vain = 0; longest.length < count && draws < MOST_DRAWS; draws++) {
+    const drawn = draw(kind, random);
+    if (isNew(drawn)) spare = [...spare, drawn];
+    vain++;
+    for (let next = findNext(); next && sheets.length < count; next = findNext()) {
+      sheets = [...sheets, next];
+      spare = spare.filter((sheet) => sheet !== next);
+      vain = 0;
+    }
+    if (sheets.length > longest.length) longest = sheets;
+    if (vain === PATIENCE) {
+      sheets = sheets.slice(0, -1);
+      vain = 0;
+    }
   }
-  return sheets;
+  return longest;
 }
