@@ -50,7 +50,7 @@ export function MethodPage({ method, locale }: { method: MethodPageId; locale: L
         </p>
       </header>
       <Section numeral="१" headingId="the-sum" heading={methods.sum}>
-        <div className="mt-6 grid gap-x-18 gap-y-8 lg:grid-cols-[5fr_6fr]">
+        <div className="mt-6 grid grid-cols-1 gap-x-18 gap-y-8 lg:grid-cols-[5fr_6fr]">
           <div>
             <p translate="no" className="mb-6 font-display text-h2 leading-tight">
               {`${a} × ${b} = ${a * b}`}

@@ -56,6 +56,7 @@ export class Profile {
 
   /** Goes on from the first step, if it is right, and saves. */
   async save() {
+    await expect(this.dialog).toBeVisible();
     await this.toAddress();
     await this.press(this.words.submit);
   }
