@@ -153,9 +153,9 @@ test(
       await expect(toPrice).toBeFocused();
     }
     expect(await profile.completedBy(), 'not before it is over').toBeNull();
-    await page.keyboard.press('Escape');
+    await page.goBack();
     await expectNoDialog(page);
-    await expect(payment.buy).toBeVisible();
+    await expect(payment.buy).toBeFocused();
     await expect.poll(async () => (await account.signedInUser())?.profileCompleted).toBe(true);
     expect(await profile.completedBy()).toBe(id);
   },
