@@ -54,6 +54,17 @@ export function formatSeconds(ms: number): string {
   return (Math.floor(ms / 100) / 10).toFixed(1);
 }
 
+/** Of characters: what fits in a line of 320 pixels with the text spacing that WCAG 1.4.12 asks for. */
+const LINE = 20;
+
+/** A sum that is longer than a line may break before these signs. */
+const breakBefore = (text: string, signs: RegExp) =>
+  text.replace(/[^ ]+/g, (sum) => (sum.length > LINE ? sum.replace(signs, ' $1') : sum));
+
 /** Keeps each sum in a sentence on one line. After a bar, a line may end before a no-break space, too. */
-export const keepSumsTogether = (text: string) =>
-  text.replace(/ ([+−×÷=|→]) /g, '\u00a0$1\u00a0').replaceAll('|\u00a0', '|\u2060\u00a0');
+export function keepSumsTogether(text: string): string {
+  const kept = text
+    .replace(/ ([+−×÷=|→]) /g, '\u00a0$1\u00a0')
+    .replaceAll('|\u00a0', '|\u2060\u00a0');
+  return breakBefore(breakBefore(kept, /\u00a0([=→])/g), /\u00a0(\+)/g);
+}

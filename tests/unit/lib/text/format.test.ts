@@ -6,6 +6,7 @@ import {
   formatPhrases,
   formatRupees,
   formatSeconds,
+  keepSumsTogether,
 } from '@/lib/text/format';
 
 it('formatPhone: groups an Indian number and leaves others', () => {
@@ -56,4 +57,14 @@ it.each([
   ['hi-IN', [], ''],
 ])('formatPhrases: in %s tells the last "and" from those in %j', (tag, items, text) => {
   expect(formatPhrases(items, tag)).toBe(text);
+});
+
+it.each([
+  ['7 × 3 = 21 ends in 1', '7~×~3~=~21 ends in 1'],
+  ['95 | 06 → 9506', '95~|~06~→~9506'],
+  ['2425 | 36 → 242536', '2425~|~36~→~242536'],
+  ['So 92 × 100 + 4 × 4 = 9216.', 'So 92~×~100~+~4~×~4 =~9216.'],
+  ['488 × 497 = 500 × (488 − 3) + 12 × 3', '488~×~497 =~500~×~(488~−~3) +~12~×~3'],
+])('keepSumsTogether: %s', (text, kept) => {
+  expect(keepSumsTogether(text).replaceAll('\u2060', '').replaceAll('\u00a0', '~')).toBe(kept);
 });
