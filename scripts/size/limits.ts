@@ -32,8 +32,9 @@ export const pageLimits = {
   earlyScripts: { of: 'scripts in the page, gzip', bytes: 2_000 },
   // The framework itself is 136 kB of it, the same in each build. The aim is 174,000: what a signed-in
   // visitor needs to open the account is 0.3 kB, reading fields of every script 0.1 kB, the tabs of the
-  // floating buttons 0.1 kB, and the props that parts pass on to native elements 0.1 kB.
-  scripts: { of: 'scripts after the first interaction, gzip', bytes: 174_600 + room.scripts },
+  // floating buttons 0.1 kB, the props that parts pass on to native elements 0.1 kB, and the rest is for
+  // the ids.
+  scripts: { of: 'scripts after the first interaction, gzip', bytes: 174_700 + room.scripts },
   data: { of: 'data after the first interaction, gzip', bytes: 16_000 + room.data },
 } as const;
 
@@ -52,7 +53,7 @@ export const translatedLimits = {
   firstLoad: { of: 'first load, gzip', bytes: 90_000 + room.html + room.fonts },
   // 0.1 kB of it lead to practice from the home page.
   markup: { of: 'HTML and CSS, brotli', bytes: 18_800 + room.html },
-  scripts: { of: 'scripts after the first interaction, gzip', bytes: 174_750 + room.scripts },
+  scripts: { of: 'scripts after the first interaction, gzip', bytes: 174_850 + room.scripts },
   data: { of: 'data after the first interaction, gzip', bytes: 16_500 + room.data },
 } as const;
 
