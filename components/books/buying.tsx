@@ -82,7 +82,8 @@ export function Buying({
   const facts = shopFacts(locale);
   const { upi, list } = price;
   return (
-    <div className="print:[&_button]:hidden">
+    // Who has paid needs no price, and no way to pay.
+    <div className="print:[&_button]:hidden has-data-[order=received]:[&>p]:hidden">
       <div className="flex flex-wrap items-center gap-3 max-xs:*:w-full">{children}</div>
       {list && (
         <p className="mt-2 font-strong">

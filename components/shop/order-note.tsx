@@ -81,6 +81,7 @@ export function OrderNote({
         role={undefined}
         variant={isUrgent ? 'destructive' : undefined}
         className="w-full text-sm"
+        data-order={order?.state}
       >
         {children}
         <AlertDescription id={id}>

@@ -80,6 +80,7 @@ test('order: from the payment over one press of the owner to the file', async ({
   const download = main.getByRole('link', { name: buyersOrder.download, exact: true });
   await expect(download).toBeVisible();
   expect(await payment.buy.count()).toBe(0);
+  await expect(main.getByText(locales.en.words.booksPage.price.ways).first()).toBeHidden();
   await expectConformance(page, 'main');
   const downloading = page.waitForEvent('download');
   await download.click();

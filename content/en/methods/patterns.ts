@@ -27,8 +27,8 @@ export const patternPages = {
     lead: 'For a number times 9, 99 or 999. You subtract twice and multiply nothing.',
     why: [
       '{nines} is {base} − 1, so {number} × {nines} = {number} × {base} − {number}.',
-      'You have {base} {number} times. Break one of them up, to take {number} from it. The others stay whole, {number} − 1 = {left} of them: the left part.',
-      'Of the one that you broke up, {base} − {number} = {right} is left: the right part. It is also {nines} − {left} = {right}, where you take each digit from 9 and never borrow.',
+      'Think of {number} × {base} as {number} packets of {base}. Open one of them, to take {number} from it. The others stay closed, {number} − 1 = {left} of them: the left part.',
+      'In the open one, {base} − {number} = {right} is left: the right part. It is also {nines} − {left} = {right}, where you take each digit from 9 and never borrow.',
       'With more nines than digits, put zeros on the left: 57 × 999 gives 56 and 999 − 056 = 943, so 56 | 943 → 56943.',
       'With fewer nines than digits, take away one more than what is to the left of the last digits. In 345 × 99 the 3 is left of 45: 345 − 4 = 341 and 100 − 45 = 55, so 341 | 55 → 34155.',
     ],
