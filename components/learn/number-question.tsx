@@ -26,7 +26,7 @@ export function NumberQuestion({
   /** Returns an error message to ask for the number again. */
   onAnswer: (given: number) => string | void;
   className?: string;
-  /** The button is filled. A message stands above the field, and stays while the visitor types. */
+  /** Fills the button, and keeps the message above the field while the visitor types. */
   isMain?: boolean;
 }) {
   const id = useId();

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type Key, type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { type ProgressWords } from '@/content/en/progress';
@@ -84,47 +84,66 @@ export function ProgressReport({ words }: { words: ProgressWords }) {
   );
 }
 
+interface CountTableProps {
+  caption: string;
+  /** What the rows are. */
+  heading: string;
+  words: ProgressWords['report'];
+  rows: readonly { key: Key; name: ReactNode; asked: number; right: number }[];
+}
+
+function CountTable({ caption, heading, words, rows }: CountTableProps) {
+  return (
+    <table className="mt-6 w-full text-left">
+      <caption className="mb-2 text-left font-strong">{caption}</caption>
+      <thead className="text-sm">
+        <tr>
+          <th scope="col">{heading}</th>
+          {[words.asked, words.right].map((text) => (
+            <th key={text} scope="col" className="w-24 text-right">
+              {text}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, name, asked, right }) => (
+          <tr key={key} className="border-t align-top">
+            <th scope="row" className="font-normal">
+              {name}
+            </th>
+            <td className="text-right tabular-nums">{asked}</td>
+            <td className="text-right tabular-nums">{right}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 interface MethodsProps {
   progress: Progress;
   words: ProgressWords;
 }
 
 function Methods({ progress, words: { report, methods, mistakes } }: MethodsProps) {
-  const rows = Object.entries(progress.methods) as [Method, MethodCount][];
+  const counts = Object.entries(progress.methods) as [Method, MethodCount][];
+  const rows = counts.map(([key, count]) => {
+    const mistake = commonestMistake(count);
+    const name = (
+      <>
+        {methods[key]}
+        {mistake && (
+          <span className="block text-sm text-muted-foreground">
+            {fill(report.mistake, { mistake: mistakes[mistake] })}
+          </span>
+        )}
+      </>
+    );
+    return { key, name, asked: count.asked, right: count.right };
+  });
   return (
-    <table className="mt-5 w-full text-left">
-      <caption className="mb-2 text-left font-strong">{report.byMethod}</caption>
-      <thead className="text-sm">
-        <tr>
-          <th scope="col">{report.method}</th>
-          <th scope="col" className="w-24 text-right">
-            {report.asked}
-          </th>
-          <th scope="col" className="w-24 text-right">
-            {report.right}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, count]) => {
-          const mistake = commonestMistake(count);
-          return (
-            <tr key={name} className="border-t align-top">
-              <th scope="row" className="font-normal">
-                {methods[name]}
-                {mistake && (
-                  <span className="block text-sm text-muted-foreground">
-                    {fill(report.mistake, { mistake: mistakes[mistake] })}
-                  </span>
-                )}
-              </th>
-              <td className="text-right tabular-nums">{count.asked}</td>
-              <td className="text-right tabular-nums">{count.right}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <CountTable caption={report.byMethod} heading={report.method} words={report} rows={rows} />
   );
 }
 
@@ -136,41 +155,20 @@ interface WeeksProps {
 
 function Weeks({ progress, today, words }: WeeksProps) {
   const mondays = Array.from({ length: WEEKS }, (_, index) => mondayOf(today) - 7 * index);
-  return (
-    <table className="mt-6 w-full text-left">
-      <caption className="mb-2 text-left font-strong">{words.weeks}</caption>
-      <thead className="text-sm">
-        <tr>
-          <th scope="col">{words.week}</th>
-          <th scope="col" className="w-24 text-right">
-            {words.asked}
-          </th>
-          <th scope="col" className="w-24 text-right">
-            {words.right}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {mondays.map((monday) => {
-          const days = Array.from({ length: 7 }, (_, index) => countOf(progress, monday + index));
-          const sum = (name: 'asked' | 'right') =>
-            days.reduce((total, day) => total + day[name], 0);
-          return (
-            <tr key={monday} className="border-t align-top">
-              <th scope="row" className="font-normal">
-                {`${shortDate(monday)} – ${shortDate(monday + 6)}`}
-                <span className="flex gap-1" aria-hidden="true">
-                  {days.map((count) => (
-                    <Bead key={count.day} count={count} />
-                  ))}
-                </span>
-              </th>
-              <td className="text-right tabular-nums">{sum('asked')}</td>
-              <td className="text-right tabular-nums">{sum('right')}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
-  );
+  const rows = mondays.map((monday) => {
+    const days = Array.from({ length: 7 }, (_, index) => countOf(progress, monday + index));
+    const sum = (name: 'asked' | 'right') => days.reduce((total, day) => total + day[name], 0);
+    const name = (
+      <>
+        {`${shortDate(monday)} – ${shortDate(monday + 6)}`}
+        <span className="flex gap-1" aria-hidden="true">
+          {days.map((count) => (
+            <Bead key={count.day} count={count} />
+          ))}
+        </span>
+      </>
+    );
+    return { key: monday, name, asked: sum('asked'), right: sum('right') };
+  });
+  return <CountTable caption={words.weeks} heading={words.week} words={words} rows={rows} />;
 }

@@ -20,7 +20,7 @@ export function SessionResult({ plan, day, marks, words }: Props) {
   const line = useRef<HTMLParagraphElement>(null);
   const beads = [...marks].map((mark) => (mark === '1' ? '●' : '○')).join('\u00a0');
   const values = { right: marks.replaceAll('0', '').length, count: marks.length };
-  // It names nobody.
+  // Without a name: what is shared can be forwarded.
   const message = { ...values, beads, date: dayText(day), link: publicAddress(FIVE_HASH) };
 
   useEffect(() => line.current!.focus(), []);

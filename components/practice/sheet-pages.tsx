@@ -15,7 +15,7 @@ interface Props {
   /** Where the answers are; a sheet for a class does not say it. */
   address?: string;
   qr?: Qr;
-  /** Of whom the sheet is for. */
+  /** Of the student. */
   name?: string;
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CheckboxesField, CheckboxField } from '@/components/forms/checkbox-field';
 import { type Controls, FormFields } from '@/components/forms/fields';
@@ -33,9 +33,10 @@ import {
 } from '@/lib/profile/fields';
 import { fill } from '@/lib/text/format';
 import { FormFailure } from './form-failure';
+import { ParentStep } from './parent-step';
 
 const { phone, gender } = profileSections.person;
-const { dateOfBirth, ...ofParent } = parentStep;
+const { dateOfBirth } = parentStep;
 
 const controls: Controls = {
   select: SelectField,
@@ -216,28 +217,5 @@ export function ProfileForm({ words, privacyPath, asksParentFirst = false }: Pro
         />
       </StickyActions>
     </form>
-  );
-}
-
-/** Where a parent is asked first: the date of birth, and what it asks of a parent of a minor. */
-function ParentStep({
-  words,
-  isMinor,
-  ...common
-}: Pick<ComponentProps<typeof FormFields>, 'id' | 'form' | 'controls'> & {
-  words: Words['profile'];
-  isMinor: boolean;
-}) {
-  return (
-    <>
-      <FormFields {...common} words={words} fields={{ dateOfBirth }} />
-      <div role="status">
-        {isMinor && (
-          <FormSection title={words.parentStep.title} hint={words.parentStep.text}>
-            <FormFields {...common} words={words} fields={ofParent} />
-          </FormSection>
-        )}
-      </div>
-    </>
   );
 }

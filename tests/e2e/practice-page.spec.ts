@@ -4,11 +4,11 @@ import { sheet as sheetWords } from '@/content/en/sheet';
 import { fill } from '@/lib/text/format';
 import { FIVE_HASH } from '@/lib/learn/five-link';
 import { anySheet, NO_LETTERS, sheetHash } from '@/lib/learn/sheets';
-import { dayInIndia } from '@/lib/time';
 import { levels as levelNames } from '@sutra/vedic/levels';
 import { type Kind, methodsOf } from '@sutra/vedic/questions';
 import { holdScripts } from '../support/network';
 import { clickBelow, openPage, scrollWidth } from '../support/page';
+import { pageCount } from '../support/paper';
 import { decodeQr } from '../support/qr';
 import { expect, expectConformance, test } from '../support/test';
 import { en, learn } from '../support/words';
@@ -118,12 +118,6 @@ test('practice: can be forgotten on the privacy page', async ({ page }) => {
 const kinds: Kind[] = levelNames.flatMap((level) =>
   (['mixed', ...methodsOf(level)] as const).map((method) => ({ level, method })),
 );
-const pageCount = async (page: Page, format: 'A4' | 'Letter') => {
-  // What browsers leave around a page: Chrome 1 cm, Firefox and Safari up to half an inch.
-  const margin = { top: '0.5in', right: '0.5in', bottom: '0.5in', left: '0.5in' };
-  const pdf = await page.pdf({ format, margin });
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)!.length;
-};
 const paper = (page: Page, code: string) =>
   page.getByRole('region', { name: new RegExp(`, .* ${code}$`) });
 const sumsOn = (region: Locator) =>
@@ -205,37 +199,6 @@ for (const [path, format] of [
     },
   );
 }
-
-const progress = en.words.progress;
-const counts = (day: number) =>
-  JSON.stringify({
-    v: 1,
-    s: day - 27,
-    d: Array.from({ length: 28 }, (_, ago) => [day - ago, 20, 15, 18]),
-    m: Object.fromEntries(
-      Object.keys(progress.methods).map((name) => [name, [900, 700, { carry: 40, order: 2 }]]),
-    ),
-  });
-const keepCounts = (page: Page) =>
-  page.addInitScript(
-    (text) => localStorage.setItem('practice:progress', text),
-    counts(dayInIndia()),
-  );
-
-// What it shows is tested in `tests/parts/thread.test.tsx`.
-test('a parent’s page: opens by its address, and prints on one page', async ({ page }) => {
-  await keepCounts(page);
-  for (const path of ['/practice', '/hi/practice']) {
-    await page.goto(`${path}#progress`);
-    const tables = page.getByRole('table');
-    await expect(tables).toHaveCount(2);
-    for (const format of ['A4', 'Letter'] as const)
-      expect(await pageCount(page, format), `${path} ${format}`).toBe(1);
-  }
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-  await expect(page.getByRole('table').last()).toBeVisible();
-});
 
 test('today’s five: sum and field are in view at once, and Check alone is filled', async ({
   page,

@@ -2,31 +2,11 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { WorkedSum } from '@/components/learn/worked-sum';
 import { fill } from '@/lib/text/format';
+import { drawnSums as sums } from '../support/drawn-sums';
 import { en, expectConformance, show } from './support/part';
 
 const { learnWords } = en.words;
 const { calculator, methods } = learnWords;
-
-/** One of each method, with carries, a borrow, zeros at the end, and numbers of six digits. */
-const sums = [
-  [98, 97],
-  [88, 87],
-  [102, 97],
-  [96, 96],
-  [48, 47],
-  [488, 497],
-  [23, 14],
-  [9876, 5432],
-  [123_456, 654_321],
-  [999_999, 999_999],
-  [135, 135],
-  [134, 136],
-  [57, 99],
-  [1789, 99],
-  [999_999, 11],
-  [500, 46],
-  [0, 7],
-] as const;
 
 const drawing = (name: string) => page.getByRole('img', { name });
 const dim = () => document.querySelectorAll('.drawn-steps :is([stroke-opacity], [fill-opacity])');

@@ -11,6 +11,7 @@ import { books } from '@/content/books';
 import { themeColors } from '@/lib/styles/theme-colors';
 import { multiply, work } from '@sutra/vedic/multiply';
 import { traditional } from '@sutra/vedic/traditional';
+import { drawnSums } from '@/tests/support/drawn-sums';
 import { renderToHtml } from '@/tests/support/render';
 
 const textsOf = ({ layers }: Drawing): readonly Label[] =>
@@ -60,25 +61,7 @@ it.each(drawings)(
   },
 );
 
-/** One of each method, and long numbers. */
-const worked = [
-  [98, 97],
-  [88, 87],
-  [102, 97],
-  [96, 96],
-  [488, 497],
-  [23, 14],
-  [9876, 5432],
-  [123_456, 654_321],
-  [135, 135],
-  [134, 136],
-  [57, 99],
-  [1789, 99],
-  [999_999, 11],
-  [500, 46],
-] as const;
-
-it.each(worked)('drawing of %i × %i: its glyphs are inside its frame and apart', (a, b) => {
+it.each(drawnSums)('drawing of %i × %i: its glyphs are inside its frame and apart', (a, b) => {
   const solved = multiply(a, b);
   if (!solved.ok) throw new Error(solved.code);
   const { viewBox, layers } = methodDrawing(solved.solution);

@@ -287,25 +287,3 @@ test.each([
 ])('setup: reads the day "%s" as one that was', (typed, date) => {
   expect(read('legal.lastReviewed', typed)).toBe(date);
 });
-
-const ORDERS_LANGUAGE = 'ownerLanguage';
-test.each([
-  ...['hi', 'HI', 'Hi.', 'Hindi', 'hindi', ' Hindi ', 'हिंदी', 'हिन्दी', 'in Hindi', 'Hindi please'],
-  ...['Hindi mein', 'हिंदी में'],
-])('setup: reads Hindi for the mails about orders in "%s"', (typed) => {
-  expect(read(ORDERS_LANGUAGE, typed)).toBe('hi');
-});
-
-test.each([
-  ...['en', 'EN', 'English', 'english', 'angrezi', 'Angrezi', 'अंग्रेज़ी', 'अंग्रेजी', 'English only'],
-  'none',
-])('setup: reads English for the mails about orders in "%s"', (typed) => {
-  expect(read(ORDERS_LANGUAGE, typed) ?? 'en').toBe('en');
-});
-
-test.each(['both', 'Hindi and English', 'hi/en', 'Marathi', 'yes', 'mr'])(
-  'setup: asks again in which language to mail about orders after "%s"',
-  (typed) => {
-    expect(read(ORDERS_LANGUAGE, typed)).toMatch(/en, hi|"en"|en or hi/);
-  },
-);
