@@ -43,12 +43,12 @@ const siteOfParts = {
 };
 
 const areas = readdirSync(new URL('components', import.meta.url)).filter(
-  (name) => ![...SHARED, 'learn'].includes(name),
+  (name) => ![...SHARED, 'sums'].includes(name),
 );
 const areasBut = (own) => ({
   regex: `^(@/components/|(\\.\\./)+)(${areas.filter((area) => area !== own).join('|')})/`,
   message:
-    'Areas of components do not import one another; share through ui, hooks, site, forms, drawings or learn.',
+    'Areas of components do not import one another; share through ui, hooks, site, forms, drawings or sums.',
 });
 
 /** What leads into the shop. */
@@ -148,7 +148,7 @@ const config = [
     accountServer,
   ),
   forbid(['components/ui/**'], siteOfParts),
-  forbid(['components/learn/**'], app, areasBut(), words, accountServer),
+  forbid(['components/sums/**'], app, areasBut(), words, accountServer),
   forbid(['lib/**'], app, components, words),
   forbid(['lib/{account/browser,browser}/**'], app, components, words, accountServer),
   // Mails and commands of the owner are in English only; a person's own data is in their language. A

@@ -1,15 +1,15 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { AskedSum } from '@/components/learn/asked-sum';
-import { PictureButton } from '@/components/learn/picture-button';
+import { AskedSum } from '@/components/sums/asked-sum';
+import { PictureButton } from '@/components/sums/picture-button';
 import { DarkPanel } from '@/components/site/dark-panel';
 import { Button } from '@/components/ui/button';
 import { type LearnStepWords } from '@/content/en/learn-words';
 import { type GameWords } from '@/content/en/slips';
-import { readBest, saveBest } from '@/lib/learn/best';
+import { readBest, saveBest } from '@/lib/practice/best';
 import { type Level } from '@sutra/vedic/levels';
-import { questionsOf } from '@/lib/learn/questions';
+import { questionsOf } from '@/lib/practice/game-sums';
 import {
   answerQuestion,
   elapsed,
@@ -19,7 +19,7 @@ import {
   rightAnswers,
   type Round,
   startRound,
-} from '@/lib/learn/round';
+} from '@/lib/practice/round';
 import { fill } from '@/lib/text/format';
 import { type BestTime, ClockResult } from './clock-result';
 

@@ -1,12 +1,12 @@
 'use client';
 
-import { sumStyle } from '@/components/learn/explanation';
+import { sumStyle } from '@/components/sums/explanation';
 import { Actions } from '@/components/site/actions';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/site/link';
 import { type LearnStepWords } from '@/content/en/learn-words';
 import { fill, formatSeconds } from '@/lib/text/format';
-import { elapsed, rightAnswers, type Round } from '@/lib/learn/round';
+import { elapsed, rightAnswers, type Round } from '@/lib/practice/round';
 import { publicAddress } from '@/lib/browser/public-address';
 import { whatsappLink } from '@/lib/contact/whatsapp';
 

@@ -10,7 +10,7 @@ import { type Words } from '@/lib/locale';
 import { fill, formatSeconds } from '@/lib/text/format';
 import { useLazy } from '@/lib/browser/lazy';
 import { lazyWithWords } from '@/lib/lazy-words';
-import { readBest } from '@/lib/learn/best';
+import { readBest } from '@/lib/practice/best';
 import { levels, type Level } from '@sutra/vedic/levels';
 
 const lazyGame = lazyWithWords('game', () => import('./clock-game'));

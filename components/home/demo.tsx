@@ -1,13 +1,13 @@
 import { checkDrawing, paceDrawing, timeDrawing } from '@/components/drawings/benefits';
 import { Illustration } from '@/components/drawings/illustration';
-import { Calculator } from '@/components/learn/calculator';
+import { Calculator } from '@/components/sums/calculator';
 import { Section } from '@/components/site/section';
 import { ButtonLink } from '@/components/site/link';
 import { DarkPanel } from '@/components/site/dark-panel';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { calculatorSum, heroSeconds, levelSums, sumsInPaper } from '@/content/sums';
 import { type Locale } from '@/lib/locale';
-import { FIVE_HASH } from '@/lib/learn/five-link';
+import { FIVE_HASH } from '@/lib/practice/five-link';
 import { fill, keepSumsTogether } from '@/lib/text/format';
 import { effortOf } from '@sutra/vedic/effort';
 import { traditional } from '@sutra/vedic/traditional';

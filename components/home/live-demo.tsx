@@ -1,6 +1,6 @@
 import { TallNumerals } from '@/components/drawings/tall-numerals';
 import { WrittenSum } from '@/components/drawings/written-sum';
-import { WorkedSteps } from '@/components/learn/worked-steps';
+import { WorkedSteps } from '@/components/sums/worked-steps';
 import { Actions } from '@/components/site/actions';
 import { ButtonLink } from '@/components/site/link';
 import { Sutra } from '@/components/site/sutra';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { erasePractice } from '@/lib/learn/progress-store';
+import { erasePractice } from '@/lib/practice/progress-store';
 import { type Words } from '@/lib/locale';
 
 export function ForgetPractice({ words }: { words: Words['practice']['forget'] }) {

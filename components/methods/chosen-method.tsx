@@ -1,7 +1,7 @@
-import { type Pair, readPair } from '@/components/learn/read-pair';
+import { type Pair, readPair } from '@/components/sums/read-pair';
 import { ButtonLink } from '@/components/site/link';
 import { type LearnStepWords } from '@/content/en/learn-words';
-import { methodPath } from '@/lib/learn/method-path';
+import { methodPath } from '@/lib/practice/method-path';
 import { fill } from '@/lib/text/format';
 import { effortOf } from '@sutra/vedic/effort';
 import { candidates, multiply, work } from '@sutra/vedic/multiply';

@@ -1,7 +1,7 @@
 'use client';
 
-import { NumbersForm } from '@/components/learn/numbers-form';
-import { type Pair } from '@/components/learn/read-pair';
+import { NumbersForm } from '@/components/sums/numbers-form';
+import { type Pair } from '@/components/sums/read-pair';
 import { type Words } from '@/lib/locale';
 import { lazyWithWords } from '@/lib/lazy-words';
 

@@ -1,6 +1,6 @@
 import { MethodDrawing } from '@/components/drawings/method-drawing';
-import { Calculator } from '@/components/learn/calculator';
-import { WorkedSteps } from '@/components/learn/worked-steps';
+import { Calculator } from '@/components/sums/calculator';
+import { WorkedSteps } from '@/components/sums/worked-steps';
 import { Actions } from '@/components/site/actions';
 import { DarkPanel } from '@/components/site/dark-panel';
 import { ButtonLink, Link } from '@/components/site/link';
@@ -11,7 +11,7 @@ import { type MethodPageId, methodPages } from '@/content/pages';
 import { checkedSums, methodPageSums } from '@/content/sums';
 import { sutraOf, sutras } from '@/content/sutras';
 import { levels } from '@sutra/vedic/levels';
-import { sheetHash, sheetOfDay } from '@/lib/learn/sheets';
+import { sheetHash, sheetOfDay } from '@/lib/practice/sheets';
 import { type Locale } from '@/lib/locale';
 import { graphOf } from '@/lib/seo/graphs';
 import { fill, keepSumsTogether } from '@/lib/text/format';

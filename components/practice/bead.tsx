@@ -1,4 +1,4 @@
-import { type DayCount } from '@/lib/learn/progress';
+import { type DayCount } from '@/lib/practice/progress';
 
 /** How many right sums fill one. */
 export const FULL = 5;

@@ -1,6 +1,6 @@
 import { type PracticeWords } from '@/content/en/practice';
 import { type SheetWords } from '@/content/en/sheet';
-import { type Sheet } from '@/lib/learn/sheets';
+import { type Sheet } from '@/lib/practice/sheets';
 import { fill } from '@/lib/text/format';
 import { type textsOf } from './choice';
 import { Paper } from './sheet-pages';

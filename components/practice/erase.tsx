@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { type ProgressWords } from '@/content/en/progress';
-import { erasePractice } from '@/lib/learn/progress-store';
+import { erasePractice } from '@/lib/practice/progress-store';
 
 interface Props {
   words: ProgressWords['erase'];

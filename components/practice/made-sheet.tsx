@@ -17,7 +17,7 @@ import {
   type Sheet,
   sheetHash,
   sheetOfDay,
-} from '@/lib/learn/sheets';
+} from '@/lib/practice/sheets';
 import { qrCode } from '@/lib/qr';
 import { fill } from '@/lib/text/format';
 import { dayInIndia } from '@/lib/time';

@@ -3,7 +3,7 @@ import { JsonLd, Page } from '@/components/site/page';
 import { Lead, Section } from '@/components/site/section';
 import { methodSums } from '@/content/sums';
 import { levels } from '@sutra/vedic/levels';
-import { sheetHash, sheetOfDay } from '@/lib/learn/sheets';
+import { sheetHash, sheetOfDay } from '@/lib/practice/sheets';
 import { type Locale } from '@/lib/locale';
 import { absolute } from '@/lib/seo/address';
 import { graphOf } from '@/lib/seo/graphs';

@@ -13,10 +13,10 @@ import {
   missedIn,
   readMissed,
   saveMissed,
-} from '@/lib/learn/missed';
-import { isDue, type Missed } from '@/lib/learn/missed-rows';
-import { type FirstAnswer, type Practised } from '@/lib/learn/progress';
-import { fiveOfDay } from '@/lib/learn/todays-five';
+} from '@/lib/practice/missed';
+import { isDue, type Missed } from '@/lib/practice/missed-rows';
+import { type FirstAnswer, type Practised } from '@/lib/practice/progress';
+import { fiveOfDay } from '@/lib/practice/todays-five';
 import { fill } from '@/lib/text/format';
 import { dayInIndia } from '@/lib/time';
 import { type Asked, isSame, type Kind, nextSum, type Question } from '@sutra/vedic/questions';

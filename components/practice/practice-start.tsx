@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { type PracticeWords } from '@/content/en/practice';
 import { useLazy } from '@/lib/browser/lazy';
 import { lazyWithWords } from '@/lib/lazy-words';
-import { isFiveHash } from '@/lib/learn/five-link';
+import { isFiveHash } from '@/lib/practice/five-link';
 import { kindInHash, textsOf } from './choice';
 import { useKind } from './kind';
 import { KindChoice } from './kind-choice';

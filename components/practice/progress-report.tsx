@@ -5,14 +5,14 @@ import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { type ProgressWords } from '@/content/en/progress';
 import { printPage } from '@/lib/browser/print';
-import { dayText } from '@/lib/learn/day-text';
+import { dayText } from '@/lib/practice/day-text';
 import {
   commonestMistake,
   countOf,
   type MethodCount,
   mondayOf,
   type Progress,
-} from '@/lib/learn/progress';
+} from '@/lib/practice/progress';
 import { fill } from '@/lib/text/format';
 import { type Method } from '@sutra/vedic/types';
 import { Bead } from './bead';

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { type PracticeWords } from '@/content/en/practice';
 import { useLazy } from '@/lib/browser/lazy';
 import { lazyWithWords } from '@/lib/lazy-words';
-import { isProgressHash } from '@/lib/learn/five-link';
+import { isProgressHash } from '@/lib/practice/five-link';
 import { useHash } from './use-hash';
 
 const lazyReport = lazyWithWords('progress', () => import('./progress-report'));

@@ -3,8 +3,8 @@ import { ButtonLink } from '@/components/site/link';
 import { type ProgressWords } from '@/content/en/progress';
 import { publicAddress } from '@/lib/browser/public-address';
 import { whatsappLink } from '@/lib/contact/whatsapp';
-import { dayText } from '@/lib/learn/day-text';
-import { FIVE_HASH } from '@/lib/learn/five-link';
+import { dayText } from '@/lib/practice/day-text';
+import { FIVE_HASH } from '@/lib/practice/five-link';
 import { fill } from '@/lib/text/format';
 import { type Plan } from './practice-session';
 

@@ -11,7 +11,7 @@ import { Label } from '@/components/ui/label';
 import { type PracticeWords } from '@/content/en/practice';
 import { useLazy } from '@/lib/browser/lazy';
 import { lazyWithWords } from '@/lib/lazy-words';
-import { type Sheet } from '@/lib/learn/sheets';
+import { type Sheet } from '@/lib/practice/sheets';
 import { fill } from '@/lib/text/format';
 import { textsOf } from './choice';
 import { ChosenKind } from './chosen-kind';

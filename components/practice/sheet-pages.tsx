@@ -1,6 +1,6 @@
 import { type PracticeWords } from '@/content/en/practice';
 import { sutras } from '@/content/sutras';
-import { type Sheet } from '@/lib/learn/sheets';
+import { type Sheet } from '@/lib/practice/sheets';
 import { type Qr } from '@/lib/qr';
 import { fill } from '@/lib/text/format';
 import { cn } from '@/lib/utils';

@@ -2,10 +2,10 @@
 
 import { Button } from '@/components/ui/button';
 import { type ProgressWords } from '@/content/en/progress';
-import { dayText } from '@/lib/learn/day-text';
-import { isDue, readMissedRows } from '@/lib/learn/missed-rows';
-import { countOf, mondayOf } from '@/lib/learn/progress';
-import { keepPractised } from '@/lib/learn/progress-store';
+import { dayText } from '@/lib/practice/day-text';
+import { isDue, readMissedRows } from '@/lib/practice/missed-rows';
+import { countOf, mondayOf } from '@/lib/practice/progress';
+import { keepPractised } from '@/lib/practice/progress-store';
 import { pageLanguage } from '@/lib/page-language';
 import { fill, plural } from '@/lib/text/format';
 import { Bead, FULL } from './bead';

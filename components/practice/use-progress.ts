@@ -4,7 +4,7 @@ import {
   onProgress,
   progressState,
   readProgress,
-} from '@/lib/learn/progress-store';
+} from '@/lib/practice/progress-store';
 import { dayInIndia } from '@/lib/time';
 
 const India = -330;

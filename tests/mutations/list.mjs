@@ -38,7 +38,7 @@ export const browserMutations = [
     test: 'back: menu: Back closes it',
   },
   {
-    file: 'components/learn/picture-button.tsx',
+    file: 'components/sums/picture-button.tsx',
     code: 'setTimeout(() => void paint(), PAINT_AFTER_MS)',
     test: 'sum-picture: goes to the share sheet',
   },
@@ -187,7 +187,7 @@ export const partMutations = [
     test: 'carousel: pauses while the visitor prefers',
   },
   {
-    file: 'components/learn/numbers-form.tsx',
+    file: 'components/sums/numbers-form.tsx',
     code: "addEventListener('hashchange', openShared)",
     test: 'demo: are shared by a link',
   },

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { sheetOf } from '@/lib/learn/sheets';
+import { sheetOf } from '@/lib/practice/sheets';
 import { en, show } from './support/part';
 import { choose, maker, showMarkup, start } from './support/practice';
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { sheet as sheetWords } from '@/content/en/sheet';
-import { MOST_SHARED, MOST_SHEETS } from '@/lib/learn/class-sheets';
+import { MOST_SHARED, MOST_SHEETS } from '@/lib/practice/class-sheets';
 import { fill } from '@/lib/text/format';
 import { en, expectConformance, pass, show } from './support/part';
 import { choose, maker } from './support/practice';

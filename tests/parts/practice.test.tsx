@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { learnWords } from '@/content/en/learn-words';
-import { saveMissed } from '@/lib/learn/missed';
+import { saveMissed } from '@/lib/practice/missed';
 import { fill, keepSumsTogether } from '@/lib/text/format';
 import { DAY, dayInIndia } from '@/lib/time';
 import { seeded } from '@sutra/vedic/seeded';

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { sheet as sheetWords } from '@/content/en/sheet';
 import { fill } from '@/lib/text/format';
-import { NO_LETTERS, sheetOf } from '@/lib/learn/sheets';
+import { NO_LETTERS, sheetOf } from '@/lib/practice/sheets';
 import { en, expectConformance, pass, show } from './support/part';
 import { maker } from './support/practice';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { WorkedSum } from '@/components/learn/worked-sum';
+import { WorkedSum } from '@/components/sums/worked-sum';
 import { fill } from '@/lib/text/format';
 import { drawnSums as sums } from '../support/drawn-sums';
 import { en, expectConformance, show } from './support/part';

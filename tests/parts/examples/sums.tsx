@@ -1,8 +1,8 @@
-import { Calculator } from '@/components/learn/calculator';
-import { AskedSum } from '@/components/learn/asked-sum';
-import { NumberQuestion } from '@/components/learn/number-question';
-import { SlipNote } from '@/components/learn/slip-note';
-import { WorkedSum } from '@/components/learn/worked-sum';
+import { Calculator } from '@/components/sums/calculator';
+import { AskedSum } from '@/components/sums/asked-sum';
+import { NumberQuestion } from '@/components/sums/number-question';
+import { SlipNote } from '@/components/sums/slip-note';
+import { WorkedSum } from '@/components/sums/worked-sum';
 import { closingSum } from '@/content/sums';
 import { type Locale } from '@/lib/locale';
 import { multiply } from '@sutra/vedic/multiply';

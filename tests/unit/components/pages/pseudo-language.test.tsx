@@ -4,7 +4,7 @@ import { AuthDialog } from '@/components/shop/auth-dialog';
 import { ProfileDialog } from '@/components/shop/profile-dialog';
 import { AssistantPanel } from '@/components/assistant/assistant-panel';
 import { SampleDocument } from '@/components/books/sample-document';
-import { WorkedSum } from '@/components/learn/worked-sum';
+import { WorkedSum } from '@/components/sums/worked-sum';
 import { NotFoundPage } from '@/components/not-found/not-found-page';
 import { PaymentDialog } from '@/components/shop/payment-dialog';
 import { PurchaseDialog } from '@/components/shop/purchase-dialog';

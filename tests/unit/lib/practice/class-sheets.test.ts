@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { classSheets, countShared, MOST_SHARED } from '@/lib/learn/class-sheets';
-import { readNames } from '@/lib/learn/names';
-import { anySheet, sheetOf } from '@/lib/learn/sheets';
+import { classSheets, countShared, MOST_SHARED } from '@/lib/practice/class-sheets';
+import { readNames } from '@/lib/practice/names';
+import { anySheet, sheetOf } from '@/lib/practice/sheets';
 import { seededRandom } from '@/tests/support/outbox';
 import { levels } from '@sutra/vedic/levels';
 import { type Kind, methodsOf } from '@sutra/vedic/questions';

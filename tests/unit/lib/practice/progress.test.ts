@@ -9,7 +9,7 @@ import {
   type Progress,
   readProgressText,
   textOfProgress,
-} from '@/lib/learn/progress';
+} from '@/lib/practice/progress';
 import { DAY, dayInIndia } from '@/lib/time';
 import { en } from '@/tests/support/words';
 

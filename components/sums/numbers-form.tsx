@@ -9,7 +9,7 @@ import { type LearnStepWords } from '@/content/en/learn-words';
 import { PartFailure } from '@/components/site/lazy';
 import { type Words } from '@/lib/locale';
 import { type Lazy, useLazy } from '@/lib/browser/lazy';
-import { readTryHash, type Typed } from '@/lib/learn/try-link';
+import { readTryHash, type Typed } from '@/lib/practice/try-link';
 import { cn } from '@/lib/utils';
 import { type Pair, type readPair, type sumText } from './read-pair';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { SlipNote } from '@/components/learn/slip-note';
-import { WorkedSteps } from '@/components/learn/worked-steps';
+import { SlipNote } from '@/components/sums/slip-note';
+import { WorkedSteps } from '@/components/sums/worked-steps';
 import { slips } from '@/content/en/slips';
 import { products } from '@/content/en/vedic/products';
 import { keepSumsTogether } from '@/lib/text/format';

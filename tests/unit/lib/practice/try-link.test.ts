@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readTryHash } from '@/lib/learn/try-link';
+import { readTryHash } from '@/lib/practice/try-link';
 
 it.each<readonly [hash: string, typed: readonly string[] | undefined]>([
   ['#try=98*96', ['98', '96']],

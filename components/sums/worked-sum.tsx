@@ -9,7 +9,7 @@ import { type LearnStepWords } from '@/content/en/learn-words';
 import { ignoreRepeat } from '@/lib/browser/ignore-repeat';
 import { publicAddress } from '@/lib/browser/public-address';
 import { whatsappLink } from '@/lib/contact/whatsapp';
-import { tryHash } from '@/lib/learn/try-link';
+import { tryHash } from '@/lib/practice/try-link';
 import { fill } from '@/lib/text/format';
 import { type Blank, blanksOf, stepsWithBlank } from '@sutra/vedic/blanks';
 import { multiply } from '@sutra/vedic/multiply';

@@ -1,5 +1,5 @@
 import { type LearnStepWords } from '@/content/en/learn-words';
-import { type Typed } from '@/lib/learn/try-link';
+import { type Typed } from '@/lib/practice/try-link';
 import { fill } from '@/lib/text/format';
 import { readNumber } from '@sutra/vedic/read-number';
 import { type RefusalCode } from '@sutra/vedic/types';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { levels } from '@sutra/vedic/levels';
-import { questionKinds, questionsOf } from '@/lib/learn/questions';
+import { questionKinds, questionsOf } from '@/lib/practice/game-sums';
 import { type Question } from '@sutra/vedic/questions';
 import { multiply } from '@sutra/vedic/multiply';
 import { LARGEST } from '@sutra/vedic/read-number';

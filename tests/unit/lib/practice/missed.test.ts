@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { afterAnswer, findDue, missedIn, readMissed } from '@/lib/learn/missed';
-import { type Missed } from '@/lib/learn/missed-rows';
+import { afterAnswer, findDue, missedIn, readMissed } from '@/lib/practice/missed';
+import { type Missed } from '@/lib/practice/missed-rows';
 import { type Question } from '@sutra/vedic/questions';
 import { type Kind } from '@sutra/vedic/questions';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { readBest, saveBest } from '@/lib/learn/best';
+import { readBest, saveBest } from '@/lib/practice/best';
 
 // The round itself is tested in `practice.spec.ts`.
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fiveOfDay } from '@/lib/learn/todays-five';
+import { fiveOfDay } from '@/lib/practice/todays-five';
 
 const text = (day: number) => fiveOfDay(day).map(({ a, b }) => `${a}x${b}`);
 

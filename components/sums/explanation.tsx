@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/site/link';
 import { Sutra } from '@/components/site/sutra';
 import { type LearnStepWords } from '@/content/en/learn-words';
 import { sutraOf, sutras } from '@/content/sutras';
-import { methodPath } from '@/lib/learn/method-path';
+import { methodPath } from '@/lib/practice/method-path';
 import { fill } from '@/lib/text/format';
 import { type Method, type Solved, type Step } from '@sutra/vedic/types';
 import { DrawnSteps } from './drawn-steps';

@@ -7,7 +7,7 @@ import {
   readSheetHash,
   type Sheet,
   sheetOf,
-} from '@/lib/learn/sheets';
+} from '@/lib/practice/sheets';
 import { multiply } from '@sutra/vedic/multiply';
 import { partsLine } from '@sutra/vedic/parts';
 import { type Kind, methodsOf, questionTable } from '@sutra/vedic/questions';

@@ -8,7 +8,7 @@ type Store = Awaited<ReturnType<typeof openTab>>;
 /** Each tab has the module for itself. */
 async function openTab() {
   vi.resetModules();
-  return import('@/lib/learn/progress-store');
+  return import('@/lib/practice/progress-store');
 }
 const answer = ({ keepPractised }: Store) =>
   keepPractised({ is: 'first', day: dayInIndia(), method: 'eleven', isRight: true });

@@ -5,7 +5,7 @@ import {
   type AttemptState,
   isWaiting,
   verdictOf,
-} from '@/lib/learn/attempt';
+} from '@/lib/practice/attempt';
 
 const events: readonly AttemptEvent[] = ['help', 'show', 'right', 'wrong'];
 
