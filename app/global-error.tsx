@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { errors as en } from '@/content/en/errors';
 import { errors as hi } from '@/content/hi/errors';
-import { lazy, useLazy } from '@/lib/browser/lazy';
+import { lazyPart, useLazyPart } from '@/lib/browser/lazy';
 import { pageLanguage } from '@/lib/page-language';
 import './fonts';
 import './globals.css';
@@ -11,7 +11,7 @@ import './globals.css';
 const locales = { en: { words: en, home: '/' }, hi: { words: hi, home: '/hi' } };
 
 /** Lazy because every page loads this file, and Next shares none of its imports with the layouts. */
-const whole = lazy(() => import('@/components/layout/error-document'));
+const whole = lazyPart(() => import('@/components/layout/error-document'));
 
 /** Replaces the whole document, so it keeps the theme and the language that the old one had. */
 export default function GlobalErrorPage() {
@@ -20,7 +20,7 @@ export default function GlobalErrorPage() {
     return { lang: pageLanguage(), theme: document.documentElement.dataset.theme };
   });
   const { words, home } = locales[lang];
-  const { part } = useLazy(whole, true);
+  const { part } = useLazyPart(whole, true);
   // Next keeps the title of the page that broke, and a document has one.
   useEffect(() => void (document.title = words.title), [words]);
   return (

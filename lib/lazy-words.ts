@@ -1,4 +1,4 @@
-import { fetchJson, lazy } from './browser/lazy';
+import { fetchJson, lazyPart } from './browser/lazy';
 import { pageLanguage } from './page-language';
 import { type FileWords } from './word-files';
 
@@ -34,7 +34,7 @@ export function lazyWithWords<Part, Name extends keyof LazyWords>(
   load: () => Promise<Part>,
   opener?: string,
 ) {
-  return lazy(async () => {
+  return lazyPart(async () => {
     const words = fetchLazyWords(name) as Promise<LazyWords[Name]>;
     const [part, loaded] = await Promise.all([load(), words]);
     return { ...part, words: loaded };

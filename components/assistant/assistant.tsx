@@ -6,11 +6,11 @@ import { Mark } from '@/components/drawings/mark';
 import { FailureDialog } from '@/components/site/lazy';
 import { type AssistantGuide } from '@/lib/assistant/guide';
 import { requestLayer } from '@/lib/browser/layers';
-import { fetchJson, lazy, useLazy } from '@/lib/browser/lazy';
+import { fetchJson, lazyPart, useLazyPart } from '@/lib/browser/lazy';
 import { type Words } from '@/lib/locale';
 import { pageLanguage } from '@/lib/page-language';
 
-const parts = lazy(async () => {
+const parts = lazyPart(async () => {
   const [{ AssistantPanel }, guide] = await Promise.all([
     import('./assistant-panel'),
     fetchJson<AssistantGuide>(`/assistant/guide.${pageLanguage()}.json`),
@@ -32,7 +32,7 @@ export function Assistant({
   words: Words['assistant']['launcher'];
   children: React.ReactNode;
 }) {
-  const { part, ...failed } = useLazy(parts);
+  const { part, ...failed } = useLazyPart(parts);
   const [isOpen, setOpen] = useState(false);
 
   const close = () => setOpen(false);

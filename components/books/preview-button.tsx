@@ -5,7 +5,7 @@ import { LazyButton, LazyDialog } from '@/components/site/lazy';
 import { ButtonLink } from '@/components/site/link';
 import { type Book } from '@/content/books';
 import { requestLayer } from '@/lib/browser/layers';
-import { lazy, useLazy } from '@/lib/browser/lazy';
+import { lazyPart, useLazyPart } from '@/lib/browser/lazy';
 import { type Words } from '@/lib/locale';
 
 interface Props {
@@ -17,11 +17,11 @@ interface Props {
   words: Words['booksPage']['preview'];
 }
 
-const dialog = lazy(() => import('./preview-dialog'), '[data-opens=preview]');
+const dialog = lazyPart(() => import('./preview-dialog'), '[data-opens=preview]');
 
 /** Opens the sample pages over the page. Without scripts it is a link. */
 export function PreviewButton({ address, book, describedBy, newTabHintId, words }: Props) {
-  const { part, load } = useLazy(dialog);
+  const { part, load } = useLazyPart(dialog);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
 
@@ -55,7 +55,7 @@ export function PreviewButton({ address, book, describedBy, newTabHintId, words 
         </ButtonLink>
       </noscript>
       {isOpen && (
-        <LazyDialog lazy={dialog} onClose={close}>
+        <LazyDialog dialog={dialog} onClose={close}>
           {({ PreviewDialog }) => (
             <PreviewDialog address={address} book={book} words={words} onClose={close} />
           )}

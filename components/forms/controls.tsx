@@ -5,7 +5,7 @@ import { Field as FieldBox, FieldDescription, FieldError } from '@/components/ui
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { Textarea } from '@/components/ui/textarea';
-import { lazy, useLazy } from '@/lib/browser/lazy';
+import { lazyPart, useLazyPart } from '@/lib/browser/lazy';
 import { type Field } from '@/lib/forms/field';
 import { cleanText } from '@/lib/text/clean';
 import { fill } from '@/lib/text/format';
@@ -94,11 +94,11 @@ export function FormField({
   );
 }
 
-const emailSuggestion = lazy(() => import('./email-suggestion'));
+const emailSuggestion = lazyPart(() => import('./email-suggestion'));
 
 export function TextField(props: ControlProps) {
   const { type } = props.field;
-  const { part, load } = useLazy(emailSuggestion);
+  const { part, load } = useLazyPart(emailSuggestion);
   const after = type === 'email' &&
     part && { id: `${props.id}-suggestion`, content: <part.EmailSuggestion {...props} /> };
   return (

@@ -8,7 +8,7 @@ import { useCancel } from '@/components/hooks/use-layer';
 import { useStored } from '@/components/hooks/use-stored';
 import { type Words } from '@/lib/locale';
 import { fill, formatSeconds } from '@/lib/text/format';
-import { useLazy } from '@/lib/browser/lazy';
+import { useLazyPart } from '@/lib/browser/lazy';
 import { lazyWithWords } from '@/lib/lazy-words';
 import { readBest } from '@/lib/practice/best';
 import { levels, type Level } from '@sutra/vedic/levels';
@@ -29,7 +29,7 @@ export function ClockStart({
   words: Words['learn']['clock'];
   sums: Readonly<Record<Level, string>>;
 }) {
-  const { part: ready, busy, failures, load } = useLazy(lazyGame);
+  const { part: ready, busy, failures, load } = useLazyPart(lazyGame);
   const [level, setLevel] = useState<Level>();
   const list = useRef<HTMLUListElement>(null);
   const requested = useRef<Level>(levels[0]);

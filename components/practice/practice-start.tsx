@@ -7,7 +7,7 @@ import { Actions } from '@/components/site/actions';
 import { PartFailure } from '@/components/site/lazy';
 import { Button } from '@/components/ui/button';
 import { type PracticeWords } from '@/content/en/practice';
-import { useLazy } from '@/lib/browser/lazy';
+import { useLazyPart } from '@/lib/browser/lazy';
 import { lazyWithWords } from '@/lib/lazy-words';
 import { isFiveHash } from '@/lib/practice/five-link';
 import { kindInHash, textsOf } from './choice';
@@ -23,8 +23,8 @@ type Words = Pick<PracticeWords, 'session' | 'five'>;
 
 /** The session loads on first use and replaces the choice. */
 export function PracticeStart({ words: { session, five } }: { words: Words }) {
-  const { part: ready, busy, failures, load } = useLazy(lazySession);
-  const { part: thread } = useLazy(lazyThread, true);
+  const { part: ready, busy, failures, load } = useLazyPart(lazySession);
+  const { part: thread } = useLazyPart(lazyThread, true);
   const { choice, kind, choose } = useKind();
   const [plan, setPlan] = useState<Plan>();
   const start = useRef<HTMLButtonElement>(null);

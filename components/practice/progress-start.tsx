@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { PartFailure } from '@/components/site/lazy';
 import { Button } from '@/components/ui/button';
 import { type PracticeWords } from '@/content/en/practice';
-import { useLazy } from '@/lib/browser/lazy';
+import { useLazyPart } from '@/lib/browser/lazy';
 import { lazyWithWords } from '@/lib/lazy-words';
 import { isProgressHash } from '@/lib/practice/five-link';
 import { useHash } from './use-hash';
@@ -15,7 +15,7 @@ const lazyReport = lazyWithWords('progress', () => import('./progress-report'));
 export function ProgressStart({ words }: { words: PracticeWords['progress'] }) {
   const [isPressed, setPressed] = useState(false);
   const isOpen = isProgressHash(useHash()) || isPressed;
-  const { part: ready, busy, failures, load } = useLazy(lazyReport, isOpen);
+  const { part: ready, busy, failures, load } = useLazyPart(lazyReport, isOpen);
 
   if (isOpen && ready) return <ready.ProgressReport words={ready.words} />;
   return (

@@ -9,7 +9,7 @@ import { FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { type PracticeWords } from '@/content/en/practice';
-import { useLazy } from '@/lib/browser/lazy';
+import { useLazyPart } from '@/lib/browser/lazy';
 import { lazyWithWords } from '@/lib/lazy-words';
 import { type Sheet } from '@/lib/practice/sheets';
 import { fill } from '@/lib/text/format';
@@ -32,10 +32,10 @@ interface Opened {
 
 /** An address with a code opens its sheet. */
 export function SheetMaker({ words }: { words: PracticeWords['sheets'] }) {
-  const { part: ready, busy, failures, load } = useLazy(lazySheet);
+  const { part: ready, busy, failures, load } = useLazyPart(lazySheet);
   const { choice, kind, choose, latestKind } = useKind();
   const [opened, setOpened] = useState<Opened>();
-  const forClass = useLazy(lazyClass);
+  const forClass = useLazyPart(lazyClass);
   const [isForClass, setForClass] = useState(false);
   const [requested, setRequested] = useState<Request>('address');
   const [isUnknown, setUnknown] = useState(false);

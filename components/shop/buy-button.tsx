@@ -7,7 +7,7 @@ import { orderNote } from './order-parts';
 import { buyButtonId, useShop } from './shop-context';
 import { toldAt } from '@/lib/account/browser/memory';
 import { unreportedAt } from '@/lib/account/browser/reports';
-import { useLazy } from '@/lib/browser/lazy';
+import { useLazyPart } from '@/lib/browser/lazy';
 import { type Words } from '@/lib/locale';
 import { ToldNote } from './told-note';
 
@@ -26,7 +26,7 @@ export function BuyButton({ book, labels, told, phone, tag }: Props) {
   const at = useStored(() => (user ? toldAt(user.id, book.id) : undefined));
   const lostAt = useStored(() => (user ? unreportedAt(user.id, book.id) : undefined));
   const order = user?.orders?.find((each) => each.book === book.id);
-  const { part, failures } = useLazy(orderNote, Boolean(order ?? lostAt));
+  const { part, failures } = useLazyPart(orderNote, Boolean(order ?? lostAt));
   const id = buyButtonId(book.id);
   const noteId = `${book.id}-told`;
   const isReceived = order?.state === 'received';

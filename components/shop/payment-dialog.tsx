@@ -14,7 +14,7 @@ import { buyButtonId, useShop } from './shop-context';
 import { sessionHint } from '@/lib/account/browser/memory';
 import { type User } from '@/lib/account/user';
 import { requestLayer } from '@/lib/browser/layers';
-import { lazy, useLazy } from '@/lib/browser/lazy';
+import { lazyPart, useLazyPart } from '@/lib/browser/lazy';
 import { type Words } from '@/lib/locale';
 import { announcement, formatCountdown, PAYMENT_MS } from '@/lib/payment/countdown';
 import { fill, formatSpan } from '@/lib/text/format';
@@ -23,7 +23,7 @@ import { cn } from '@/lib/utils';
 import { type PaymentFacts } from './upi';
 
 /** Its words are here already. */
-const purchaseDialog = lazy(() => import('./purchase-dialog'));
+const purchaseDialog = lazyPart(() => import('./purchase-dialog'));
 
 const isUsedByFinger = () => matchMedia('(pointer: coarse)').matches;
 
@@ -42,7 +42,7 @@ export function PaymentDialog({
   const { dialog: words, upi: copy } = all;
   const { step, books, book, buy, chooseBook, tell, close, refresh } = useShop();
   const isTold = step === 'told';
-  const { part: report, ...loading } = useLazy(orderReport, Boolean(user.orders));
+  const { part: report, ...loading } = useLazyPart(orderReport, Boolean(user.orders));
   const { tag } = facts;
   const [isPhone] = useState(isUsedByFinger);
   const [hasActed, setActed] = useState(false);
@@ -87,7 +87,7 @@ export function PaymentDialog({
   // It goes on, with its time, when the price is closed.
   if (isAtOrder) {
     return (
-      <LazyDialog lazy={purchaseDialog} onClose={leaveOrder}>
+      <LazyDialog dialog={purchaseDialog} onClose={leaveOrder}>
         {({ PurchaseDialog }) => (
           <PurchaseDialog {...{ facts, user, book, privacyPath }} words={all} onBack={leaveOrder} />
         )}

@@ -8,7 +8,7 @@ import { orderReport } from './order-parts';
 import { SavableQr, SavedNote, useSavedQr } from './saved-qr';
 import { useShop } from './shop-context';
 import { type User } from '@/lib/account/user';
-import { useLazy } from '@/lib/browser/lazy';
+import { useLazyPart } from '@/lib/browser/lazy';
 import { type Words } from '@/lib/locale';
 import { type ShopBook } from '@/lib/payment/shop';
 import { upiLink } from '@/lib/payment/upi';
@@ -44,7 +44,7 @@ export function PurchaseDialog({
   const isReported = user.orders?.some((order) => order.book === book.id);
   const goBack = isReported ? undefined : onBack;
   const close = goBack ?? shop.close;
-  const { part: report } = useLazy(orderReport, Boolean(user.orders));
+  const { part: report } = useLazyPart(orderReport, Boolean(user.orders));
   const { upi, author, hours, refund } = facts;
   const { title, price, amount } = book;
   const reference = referenceOf(user.id, book.id);

@@ -32,14 +32,14 @@ export function ShopDialogs({ facts, privacyPath, asksParentFirst }: ShopDialogs
   const { phone, hours } = facts;
   if (isAccountShown) {
     return (
-      <LazyDialog lazy={yourAccountDialog} onClose={() => showAccount(false)}>
+      <LazyDialog dialog={yourAccountDialog} onClose={() => showAccount(false)}>
         {({ YourAccountDialog, words }) => <YourAccountDialog {...{ words, phone, hours }} />}
       </LazyDialog>
     );
   }
   if (step === 'account') {
     return (
-      <LazyDialog key={step} lazy={authDialog} onClose={close}>
+      <LazyDialog key={step} dialog={authDialog} onClose={close}>
         {({ AuthDialog, words }) => <AuthDialog words={words} privacyPath={privacyPath} />}
       </LazyDialog>
     );
@@ -47,7 +47,7 @@ export function ShopDialogs({ facts, privacyPath, asksParentFirst }: ShopDialogs
   if (!user) return null;
   if (step === 'profile') {
     return (
-      <LazyDialog key={step} lazy={profileDialog}>
+      <LazyDialog key={step} dialog={profileDialog}>
         {({ ProfileDialog, words }) => (
           <ProfileDialog key={user.id} {...{ words, phone, privacyPath, asksParentFirst }} />
         )}
@@ -56,7 +56,7 @@ export function ShopDialogs({ facts, privacyPath, asksParentFirst }: ShopDialogs
   }
   if (isPaying(shop)) {
     return (
-      <LazyDialog key="payment" lazy={paymentDialog} onClose={close}>
+      <LazyDialog key="payment" dialog={paymentDialog} onClose={close}>
         {({ PaymentDialog, words }) => <PaymentDialog {...{ facts, user, words, privacyPath }} />}
       </LazyDialog>
     );
@@ -64,7 +64,7 @@ export function ShopDialogs({ facts, privacyPath, asksParentFirst }: ShopDialogs
   return (
     step === 'purchase' &&
     book && (
-      <LazyDialog key={step} lazy={purchaseDialog} onClose={close}>
+      <LazyDialog key={step} dialog={purchaseDialog} onClose={close}>
         {({ PurchaseDialog, words }) => (
           <PurchaseDialog {...{ facts, user, book, words, privacyPath }} />
         )}

@@ -13,7 +13,7 @@ import {
 } from '@/lib/account/browser/memory';
 import { type User } from '@/lib/account/user';
 import { requestLayer } from '@/lib/browser/layers';
-import { lazy, useLazy } from '@/lib/browser/lazy';
+import { lazyPart, useLazyPart } from '@/lib/browser/lazy';
 import { onChange } from '@/lib/browser/revisit';
 import { type ShopBook } from '@/lib/payment/shop';
 import {
@@ -28,7 +28,7 @@ import { buyButtonId, type Shop, ShopContext } from './shop-context';
 import { authDialog, purchaseDialog, ShopDialogs, type ShopDialogsProps } from './shop-dialogs';
 
 /** Most visitors have no account. */
-const currentUser = lazy(() => import('@/lib/account/browser/current-user'));
+const currentUser = lazyPart(() => import('@/lib/account/browser/current-user'));
 
 interface Props extends ShopDialogsProps {
   /** All that are paid for here. */
@@ -40,8 +40,8 @@ interface Props extends ShopDialogsProps {
 export function ShopProvider({ books, children, ...dialogs }: Props) {
   const [buying, setBuying] = useState(startOfBuying);
   const latest = useRef(buying);
-  const { part: authPart, busy: isFetchingAuth, load: prefetchAuth } = useLazy(authDialog);
-  const { part: purchasePart, load: prefetchPurchase } = useLazy(purchaseDialog);
+  const { part: authPart, busy: isFetchingAuth, load: prefetchAuth } = useLazyPart(authDialog);
+  const { part: purchasePart, load: prefetchPurchase } = useLazyPart(purchaseDialog);
   const lastRequest = useRef(0);
   /** Of the session that is shown. */
   const hint = useRef<string>(null);

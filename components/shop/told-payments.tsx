@@ -4,7 +4,7 @@ import { useShop } from './shop-context';
 import { toldAt } from '@/lib/account/browser/memory';
 import { useStored } from '@/components/hooks/use-stored';
 import { type User } from '@/lib/account/user';
-import { useLazy } from '@/lib/browser/lazy';
+import { useLazyPart } from '@/lib/browser/lazy';
 import { type Words } from '@/lib/locale';
 import { fill } from '@/lib/text/format';
 
@@ -21,7 +21,7 @@ export function ToldPayments({ user, words, phone, hours, tag }: Props) {
   const { books } = useShop();
   const sum = useStored(() => books.reduce((all, { id }) => all + (toldAt(user.id, id) ?? 0), 0));
   const { orders = [] } = user;
-  const { part } = useLazy(orderNote, orders.length > 0);
+  const { part } = useLazyPart(orderNote, orders.length > 0);
   if (!sum && orders.length === 0) return null;
   const told = { ...words.told, wait: fill(words.told.wait, { replyHours: hours }) };
   return (

@@ -14,7 +14,7 @@ import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { useLayer } from '@/components/hooks/use-layer';
 import { Actions } from '@/components/site/actions';
 import { Button } from '@/components/ui/button';
-import { type Lazy, useLazy } from '@/lib/browser/lazy';
+import { type LazyPart, useLazyPart } from '@/lib/browser/lazy';
 import { whatsappLink } from '@/lib/contact/whatsapp';
 import { type Words } from '@/lib/locale';
 import { fill } from '@/lib/text/format';
@@ -89,7 +89,7 @@ export function FailureProvider({ words, children }: { words: FailureTexts; chil
   return <FailureContext value={words}>{children}</FailureContext>;
 }
 
-type Failed = Omit<ReturnType<typeof useLazy>, 'part'>;
+type Failed = Omit<ReturnType<typeof useLazyPart>, 'part'>;
 
 export function PartFailure({ busy, failures, load, className }: Failed & { className?: string }) {
   const words = use(FailureContext)!;
@@ -157,15 +157,15 @@ export function FailureDialog({ onClose, ...failed }: Failed & { onClose?: () =>
  * @param onClose closes that message; leave it out where the dialog cannot be dismissed.
  */
 export function LazyDialog<Part>({
-  lazy,
+  dialog,
   onClose,
   children,
 }: {
-  lazy: Lazy<Part>;
+  dialog: LazyPart<Part>;
   onClose?: () => void;
   children: (part: Part) => ReactNode;
 }) {
-  const { part, ...failed } = useLazy(lazy, true);
+  const { part, ...failed } = useLazyPart(dialog, true);
   if (part) return children(part);
   return failed.failures > 0 && <FailureDialog onClose={onClose} {...failed} />;
 }

@@ -3,7 +3,7 @@
 import { PageFailureDrawing } from '@/components/drawings/page-failure';
 import { Actions } from '@/components/site/actions';
 import { Button } from '@/components/ui/button';
-import { fetchJson, lazy, useLazy } from '@/lib/browser/lazy';
+import { fetchJson, lazyPart, useLazyPart } from '@/lib/browser/lazy';
 import { whatsappLink } from '@/lib/contact/whatsapp';
 import { type Words } from '@/lib/locale';
 import { fill } from '@/lib/text/format';
@@ -12,14 +12,14 @@ import { Page } from './page';
 import { Lead } from './section';
 
 /** Error pages get no props from the server. */
-const facts = lazy(() => fetchJson<{ phone: string }>('/chat.json'));
+const facts = lazyPart(() => fetchJson<{ phone: string }>('/chat.json'));
 
 /**
  * Replaces a page that broke. Trying again loads the document anew, which also cures
  * scripts of an older deployment.
  */
 export function PageFailure({ words, home }: { words: Words['errors']; home: string }) {
-  const { part } = useLazy(facts, true);
+  const { part } = useLazyPart(facts, true);
   const chat = part
     ? whatsappLink(part.phone, fill(words.chatMessage, { address: location.href }))
     : `${home.replace(/\/$/, '')}/contact`;

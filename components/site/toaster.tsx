@@ -2,13 +2,13 @@
 
 import { useEffect, useState } from 'react';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
-import { lazy, useLazy } from '@/lib/browser/lazy';
+import { lazyPart, useLazyPart } from '@/lib/browser/lazy';
 import { REVISIT } from '@/lib/browser/revisit';
 import { type Toast, TOAST_EVENT } from '@/lib/browser/toast';
 
 export { toast } from '@/lib/browser/toast';
 
-const sonner = lazy(() => import('@/components/ui/sonner'));
+const sonner = lazyPart(() => import('@/components/ui/sonner'));
 
 /** Call it with the first press or focus of what may show a toast, while the network is there. */
 export const prepareToasts = () => void sonner.load();
@@ -20,7 +20,7 @@ const DURATIONS = { success: 6_000, error: 10_000 };
 
 /** Shows toasts by Sonner, or as an alert where Sonner could not be fetched. */
 export function SiteToaster({ label, closeLabel }: { label: string; closeLabel: string }) {
-  const { part, failures, load } = useLazy(sonner);
+  const { part, failures, load } = useLazyPart(sonner);
   const [latest, setLatest] = useState<Toast | null>(null);
   const isPlain = latest !== null && failures > 0;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { type LearnStepWords } from '@/content/en/learn-words';
-import { useLazy } from '@/lib/browser/lazy';
+import { useLazyPart } from '@/lib/browser/lazy';
 import { fill } from '@/lib/text/format';
 import { cn } from '@/lib/utils';
 import { type Solution } from '@sutra/vedic/types';
@@ -23,7 +23,7 @@ export function DrawnSteps({ solution, marked, words }: Props) {
   const [step, setStep] = useState(marked ?? 0);
   /** On wide screens, the step under the pointer. */
   const [pointed, setPointed] = useState<number>();
-  const { part, busy } = useLazy(lazyDrawing, true);
+  const { part, busy } = useLazyPart(lazyDrawing, true);
   const { method, operands, answer, steps } = solution;
   const { drawing, step: position, stepBack, stepOn } = words.calculator;
   const [a, b] = operands;

@@ -1,7 +1,7 @@
-import { lazy } from '@/lib/browser/lazy';
+import { lazyPart } from '@/lib/browser/lazy';
 
 /** Shared by all that draw a worked sum. */
-export const lazyDrawing = lazy(() => import('@/components/drawings/method-drawing'));
+export const lazyDrawing = lazyPart(() => import('@/components/drawings/method-drawing'));
 
 // Who loads this module soon shows a sum.
 void lazyDrawing.load();

@@ -8,7 +8,7 @@ import { Label } from '@/components/ui/label';
 import { type LearnStepWords } from '@/content/en/learn-words';
 import { PartFailure } from '@/components/site/lazy';
 import { type Words } from '@/lib/locale';
-import { type Lazy, useLazy } from '@/lib/browser/lazy';
+import { type LazyPart, useLazyPart } from '@/lib/browser/lazy';
 import { readTryHash, type Typed } from '@/lib/practice/try-link';
 import { cn } from '@/lib/utils';
 import { type Pair, type readPair, type sumText } from './read-pair';
@@ -30,7 +30,7 @@ interface NumbersPart {
 interface Props<Part> {
   words: Pick<Words['learn']['calculator'], (typeof NAMES)[number] | 'work'>;
   start: Pair;
-  lazyPart: Lazy<Part>;
+  lazyPart: LazyPart<Part>;
   /** The result. */
   children: (part: Part, pair: Pair) => ReactNode;
 }
@@ -43,7 +43,7 @@ export function NumbersForm<Part extends NumbersPart>({
   children,
 }: Props<Part>) {
   const form = useRef<HTMLFormElement>(null);
-  const { part: ready, busy, failures, load } = useLazy(lazyPart);
+  const { part: ready, busy, failures, load } = useLazyPart(lazyPart);
   /** Undefined until the visitor types or submits: a result on focus would move the page. */
   const [typed, setTyped] = useState<Typed>();
   /** Only fields that lost the focus or were submitted show errors. */

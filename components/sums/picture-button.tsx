@@ -5,7 +5,7 @@ import { HeldPicture } from '@/components/site/held-picture';
 import { Button } from '@/components/ui/button';
 import { type LearnStepWords } from '@/content/en/learn-words';
 import { sutraOf, sutras } from '@/content/sutras';
-import { lazy } from '@/lib/browser/lazy';
+import { lazyPart } from '@/lib/browser/lazy';
 import { publicAddress } from '@/lib/browser/public-address';
 import { type SavedPicture, sharePicture } from '@/lib/browser/save-picture';
 import { tryHash } from '@/lib/practice/try-link';
@@ -13,7 +13,7 @@ import { multiply } from '@sutra/vedic/multiply';
 import { fill } from '@/lib/text/format';
 import { lazyDrawing } from './lazy-drawing';
 
-const lazyPicture = lazy(() => import('./sum-picture'));
+const lazyPicture = lazyPart(() => import('./sum-picture'));
 
 /** After the steps have come in. */
 const PAINT_AFTER_MS = 800;

@@ -7,7 +7,7 @@ const PATIENCE_MS = 15_000;
 
 const wait = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
 
-export interface Lazy<Part> {
+export interface LazyPart<Part> {
   /** Resolves to undefined after the last try; subscribers still get a part that arrives later. */
   load(): Promise<Part | undefined>;
   current(): Part | undefined;
@@ -18,7 +18,7 @@ const isPressed = (opener: string) =>
   typeof document !== 'undefined' && document.querySelector(`:is(${opener})[data-held]`) !== null;
 
 /** @param opener selects the buttons that open the part: a press that the loader holds fetches it. */
-export function lazy<Part>(fetchPart: () => Promise<Part>, opener?: string): Lazy<Part> {
+export function lazyPart<Part>(fetchPart: () => Promise<Part>, opener?: string): LazyPart<Part> {
   const subscribers = new Set<() => void>();
   let part: Part | undefined;
   let loading: Promise<Part | undefined> | undefined;
@@ -56,16 +56,19 @@ export function lazy<Part>(fetchPart: () => Promise<Part>, opener?: string): Laz
  * @param atOnce fetches the part as soon as the component is mounted.
  * @returns `failures`: how often in a row all tries failed.
  */
-export function useLazy<Part>(lazy: Lazy<Part>, atOnce = false) {
-  const part = useSyncExternalStore(lazy.subscribe, lazy.current, () => undefined);
+export function useLazyPart<Part>(
+  { load: fetchPart, current, subscribe }: LazyPart<Part>,
+  atOnce = false,
+) {
+  const part = useSyncExternalStore(subscribe, current, () => undefined);
   const [{ busy, failures }, setState] = useState({ busy: atOnce, failures: 0 });
 
   const load = useCallback(async () => {
     setState((now) => ({ ...now, busy: true }));
-    const loaded = await lazy.load();
+    const loaded = await fetchPart();
     setState((now) => ({ busy: false, failures: loaded ? 0 : now.failures + 1 }));
     return loaded;
-  }, [lazy]);
+  }, [fetchPart]);
 
   useEffect(() => {
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the network is not React's

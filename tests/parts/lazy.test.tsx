@@ -9,7 +9,7 @@ import { Dialog, DialogDescription, DialogTitle } from '@/components/site/dialog
 import { site } from '@/content/site';
 import { closingSum } from '@/content/sums';
 import { assistantGuide } from '@/lib/assistant/guide';
-import { lazy } from '@/lib/browser/lazy';
+import { lazyPart } from '@/lib/browser/lazy';
 import { sheetOfDay } from '@/lib/practice/sheets';
 import { shopFacts } from '@/lib/payment/shop';
 import { fill } from '@/lib/text/format';
@@ -139,14 +139,14 @@ const dialog = page.getByRole('dialog', { name: 'Example' });
 
 /** A button that opens a lazy dialog, which is fetched by `fetchPart`. */
 async function showOpener(fetchPart: () => Promise<true>) {
-  const part = lazy(fetchPart);
+  const part = lazyPart(fetchPart);
   function Opener() {
     const [isOpen, setOpen] = useState(false);
     return (
       <>
         <button onClick={() => setOpen(true)}>Open</button>
         {isOpen && (
-          <LazyDialog lazy={part} onClose={() => setOpen(false)}>
+          <LazyDialog dialog={part} onClose={() => setOpen(false)}>
             {() => <Example onClose={() => setOpen(false)} />}
           </LazyDialog>
         )}

@@ -1,9 +1,9 @@
 import { codedError } from '@sutra/outbox/error-code';
-import { lazy } from '@/lib/browser/lazy';
+import { lazyPart } from '@/lib/browser/lazy';
 
 export const DEADLINE_MS = 9000;
 
-export const firebaseClient = lazy(() => import('./firebase-client'));
+export const firebaseClient = lazyPart(() => import('./firebase-client'));
 
 export async function askServer(signal: AbortSignal, init?: RequestInit): Promise<Response> {
   signal.throwIfAborted();

@@ -23,7 +23,7 @@ import { Sutra } from '@/components/site/sutra';
 import { Button } from '@/components/ui/button';
 import { site } from '@/content/site';
 import { sutras } from '@/content/sutras';
-import { type Lazy } from '@/lib/browser/lazy';
+import { type LazyPart } from '@/lib/browser/lazy';
 import { whatsappLink } from '@/lib/contact/whatsapp';
 import { type Examples } from './example';
 
@@ -168,7 +168,7 @@ export const floating: Examples = {
   ),
 };
 
-const missing: Lazy<never> = {
+const missing: LazyPart<never> = {
   load: async () => undefined,
   current: () => undefined,
   subscribe: () => () => {},
@@ -179,10 +179,10 @@ export const failure: Examples = {
   part: () => <PartFailure busy={false} failures={1} load={async () => undefined} />,
   'part, tried again': () => <PartFailure busy failures={1} load={async () => undefined} />,
   dialog: () => (
-    <LazyDialog lazy={missing} onClose={() => {}}>
+    <LazyDialog dialog={missing} onClose={() => {}}>
       {() => null}
     </LazyDialog>
   ),
-  'dialog that stays': () => <LazyDialog lazy={missing}>{() => null}</LazyDialog>,
+  'dialog that stays': () => <LazyDialog dialog={missing}>{() => null}</LazyDialog>,
   page: ({ paths, words }) => <PageFailure words={words.errors} home={paths.home} />,
 };

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Dialog, DialogTitle } from '@/components/site/dialog';
 import { LazyDialog } from '@/components/site/lazy';
-import { lazy } from '@/lib/browser/lazy';
+import { lazyPart } from '@/lib/browser/lazy';
 import { requestLayer } from '@/lib/browser/layers';
 import { show } from './part';
 
 /** Says when the files of a dialog arrive. */
 export function holdDialog() {
   let arrive = () => {};
-  const part = lazy(() => new Promise<true>((resolve) => (arrive = () => resolve(true))));
+  const part = lazyPart(() => new Promise<true>((resolve) => (arrive = () => resolve(true))));
   return { part, arrive: () => arrive() };
 }
 
@@ -31,7 +31,7 @@ export function Opener({
         {name}
       </button>
       {isOpen && (
-        <LazyDialog lazy={part} onClose={close}>
+        <LazyDialog dialog={part} onClose={close}>
           {() => (
             <Dialog onClose={close} closeLabel="Close" aria-describedby={undefined}>
               <DialogTitle>{name}</DialogTitle>

@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { lazy } from '@/lib/browser/lazy';
+import { lazyPart } from '@/lib/browser/lazy';
 
 afterEach(() => vi.useRealTimers());
 
 it('lazy: returns a loaded part at once, and notifies no subscriber', async () => {
   vi.useFakeTimers();
-  const part = lazy(async () => 'part');
+  const part = lazyPart(async () => 'part');
   await part.load();
   vi.clearAllTimers();
   const notify = vi.fn();
