@@ -105,7 +105,7 @@ export function AssistantPanel({ guide, open, onClose }: Props) {
       </h2>
       {/* In a low window the suggestions scroll with the messages, and leave room for the field. */}
       <div className="contents short:block short:min-h-0 short:flex-1 short:overflow-y-auto short:overscroll-contain">
-        <Messages messages={messages} waiting={waiting} words={words} onFollow={onClose} />
+        <Messages messages={messages} waiting={waiting} words={words} onLinkClick={onClose} />
         {/* One row that scrolls sideways; the chip at its edge says that there is more. */}
         <ul
           className="flex flex-none [scrollbar-width:none] gap-2 overflow-x-auto overscroll-contain border-t px-[1.1rem] py-[0.6rem] short:flex-wrap"

@@ -67,10 +67,10 @@ interface MessagesProps {
   messages: readonly Message[];
   waiting: boolean;
   words: Words;
-  onFollow: () => void;
+  onLinkClick: () => void;
 }
 
-export function Messages({ messages, waiting, words, onFollow }: MessagesProps) {
+export function Messages({ messages, waiting, words, onLinkClick }: MessagesProps) {
   const log = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -83,8 +83,8 @@ export function Messages({ messages, waiting, words, onFollow }: MessagesProps) 
   }, [messages.length, waiting]);
 
   /** A link of the site may lead to a place under the panel, which therefore closes. */
-  function follow({ target }: MouseEvent) {
-    if ((target as Element).closest('a[href^="/"]')) onFollow();
+  function onClick({ target }: MouseEvent) {
+    if ((target as Element).closest('a[href^="/"]')) onLinkClick();
   }
 
   return (
@@ -94,7 +94,7 @@ export function Messages({ messages, waiting, words, onFollow }: MessagesProps) 
       role="log"
       aria-label={words.log}
       tabIndex={0}
-      onClick={follow}
+      onClick={onClick}
     >
       {messages.map((message) => (
         <MessageItem key={message.id} message={message} words={words} />

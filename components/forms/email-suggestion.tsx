@@ -22,21 +22,21 @@ export function EmailSuggestion({ id, words }: Pick<ControlProps, 'id' | 'words'
   useEffect(() => {
     const field = findField(id);
     let waiting: ReturnType<typeof setTimeout>;
-    function ask() {
+    function onBlur() {
       clearTimeout(waiting);
       // A line that appears moves the button away that is being pressed.
-      if (document.querySelector(':active')) waiting = setTimeout(ask, PRESS_MS);
+      if (document.querySelector(':active')) waiting = setTimeout(onBlur, PRESS_MS);
       else if (document.activeElement !== field) setEmail(suggestEmail(field.value));
     }
-    const forget = () => setEmail(undefined);
+    const onInput = () => setEmail(undefined);
     // It comes with the first time that the field is left.
-    ask();
-    field.addEventListener('blur', ask);
-    field.addEventListener('input', forget);
+    onBlur();
+    field.addEventListener('blur', onBlur);
+    field.addEventListener('input', onInput);
     return () => {
       clearTimeout(waiting);
-      field.removeEventListener('blur', ask);
-      field.removeEventListener('input', forget);
+      field.removeEventListener('blur', onBlur);
+      field.removeEventListener('input', onInput);
     };
   }, [id]);
 

@@ -21,13 +21,13 @@ function useReloadWhereStuck() {
   const reload = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => clearTimeout(reload.current), [visits]);
   useEffect(() => {
-    function visit() {
+    function onRevisit() {
       clearTimeout(reload.current);
       reload.current = setTimeout(() => location.reload(), STUCK_AFTER_MS);
       setVisits((count) => count + 1);
     }
-    addEventListener(REVISIT, visit);
-    return () => removeEventListener(REVISIT, visit);
+    addEventListener(REVISIT, onRevisit);
+    return () => removeEventListener(REVISIT, onRevisit);
   }, []);
 }
 

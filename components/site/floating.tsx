@@ -44,7 +44,7 @@ export function FloatingStack({ children }: { children: React.ReactNode }) {
       );
     }
 
-    function wait() {
+    function placeSoon() {
       clearTimeout(timer);
       timer = window.setTimeout(() => void place(), REST);
     }
@@ -52,23 +52,23 @@ export function FloatingStack({ children }: { children: React.ReactNode }) {
     function onScroll({ target }: Event) {
       // A row that scrolls moves nothing else.
       if (target === document) for (const button of stack!.children) move(button);
-      wait();
+      placeSoon();
     }
 
-    wait();
-    const changes = new MutationObserver(wait);
+    placeSoon();
+    const changes = new MutationObserver(placeSoon);
     changes.observe(document.body, { childList: true, characterData: true, subtree: true });
-    const sizes = new ResizeObserver(wait);
+    const sizes = new ResizeObserver(placeSoon);
     sizes.observe(document.body);
-    addEventListener('resize', wait);
-    addEventListener('focusout', wait);
+    addEventListener('resize', placeSoon);
+    addEventListener('focusout', placeSoon);
     addEventListener('scroll', onScroll, { capture: true, passive: true });
     return () => {
       clearTimeout(timer);
       changes.disconnect();
       sizes.disconnect();
-      removeEventListener('resize', wait);
-      removeEventListener('focusout', wait);
+      removeEventListener('resize', placeSoon);
+      removeEventListener('focusout', placeSoon);
       removeEventListener('scroll', onScroll, true);
     };
   }, []);

@@ -25,13 +25,13 @@ export function SiteToaster({ label, closeLabel }: { label: string; closeLabel: 
   const isPlain = latest !== null && failures > 0;
 
   useEffect(() => {
-    function hear(event: Event) {
+    function onToast(event: Event) {
       const { detail } = event as CustomEvent<Toast | null>;
       setLatest(detail);
       if (detail) void load();
     }
-    addEventListener(TOAST_EVENT, hear);
-    return () => removeEventListener(TOAST_EVENT, hear);
+    addEventListener(TOAST_EVENT, onToast);
+    return () => removeEventListener(TOAST_EVENT, onToast);
   }, [load]);
 
   useEffect(() => {

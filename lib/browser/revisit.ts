@@ -5,8 +5,8 @@
 export const REVISIT = 'site:revisit';
 
 /** Listens to it, and to what other tabs store. */
-export function onChange(hear: (event: Partial<StorageEvent>) => void): () => void {
+export function onChange(listener: (event: Partial<StorageEvent>) => void): () => void {
   const events = ['storage', REVISIT];
-  for (const event of events) addEventListener(event, hear);
-  return () => events.forEach((event) => removeEventListener(event, hear));
+  for (const event of events) addEventListener(event, listener);
+  return () => events.forEach((event) => removeEventListener(event, listener));
 }

@@ -84,9 +84,9 @@ export function limitConnections(): void {
   subscribe('http.server.response.finish', (message) =>
     countResponse((message as { socket: Socket }).socket),
   );
-  const look = () => {
+  const sweepAndLog = () => {
     sweep(performance.now());
     logDropped(performance.now());
   };
-  setInterval(look, SWEEP_INTERVAL).unref();
+  setInterval(sweepAndLog, SWEEP_INTERVAL).unref();
 }

@@ -14,7 +14,7 @@ const NEVER = 'new Promise(() => {})';
 export const browserMutations = [
   {
     file: 'components/site/toaster.tsx',
-    code: 'addEventListener(TOAST_EVENT, hear)',
+    code: 'addEventListener(TOAST_EVENT, onToast)',
     test: 'toasts: is in the upper third',
   },
   {
@@ -29,7 +29,7 @@ export const browserMutations = [
   },
   {
     file: 'lib/browser/revisit.ts',
-    code: 'addEventListener(event, hear)',
+    code: 'addEventListener(event, listener)',
     test: 'account: reaches every tab',
   },
   {
