@@ -1,18 +1,18 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { Field as FieldBox, FieldDescription, FieldError } from '@/components/ui/field';
+import { Field, FieldDescription, FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { Textarea } from '@/components/ui/textarea';
 import { lazyPart, useLazyPart } from '@/lib/browser/lazy';
-import { type Field } from '@/lib/forms/field';
+import { type FieldRule } from '@/lib/forms/field';
 import { cleanText } from '@/lib/text/clean';
 import { fill } from '@/lib/text/format';
 
 export type ByName<Value> = Readonly<Partial<Record<string, Value>>>;
 
-export interface FieldWords<Name extends string = string> {
+export interface FormWords<Name extends string = string> {
   labels: Readonly<Record<Name, string>>;
   hints?: ByName<string>;
   placeholders?: ByName<string>;
@@ -29,8 +29,8 @@ export interface FieldWords<Name extends string = string> {
 }
 
 export interface ControlProps {
-  field: Field;
-  words: FieldWords;
+  field: FieldRule;
+  words: FormWords;
   id: string;
   name: string;
   label: string;
@@ -59,7 +59,7 @@ export function inputProps({ field, name, value, autoFocus, isDisabled }: Contro
   };
 }
 
-export function FormField({
+export function LabelledControl({
   id,
   label,
   hint,
@@ -77,7 +77,7 @@ export function FormField({
 }) {
   const descriptions = [hint && `${id}-hint`, error && `${id}-error`, after?.id];
   return (
-    <FieldBox className="mb-5">
+    <Field className="mb-5">
       <Label htmlFor={id}>{label}</Label>
       {children({
         id,
@@ -90,7 +90,7 @@ export function FormField({
         {error}
       </FieldError>
       {after?.content}
-    </FieldBox>
+    </Field>
   );
 }
 
@@ -102,7 +102,7 @@ export function TextField(props: ControlProps) {
   const after = type === 'email' &&
     part && { id: `${props.id}-suggestion`, content: <part.EmailSuggestion {...props} /> };
   return (
-    <FormField {...props} after={after || undefined}>
+    <LabelledControl {...props} after={after || undefined}>
       {(described) => (
         <Input
           {...described}
@@ -111,7 +111,7 @@ export function TextField(props: ControlProps) {
           onBlur={() => void (type === 'email' && load())}
         />
       )}
-    </FormField>
+    </LabelledControl>
   );
 }
 
@@ -128,7 +128,7 @@ export function TextareaField(props: ControlProps) {
     </FieldDescription>
   );
   return (
-    <FormField {...props} after={count ? { id: countId, content: count } : undefined}>
+    <LabelledControl {...props} after={count ? { id: countId, content: count } : undefined}>
       {(described) => (
         <Textarea
           {...described}
@@ -137,6 +137,6 @@ export function TextareaField(props: ControlProps) {
           onInput={(event) => setLength(cleanText(event.currentTarget.value).length)}
         />
       )}
-    </FormField>
+    </LabelledControl>
   );
 }

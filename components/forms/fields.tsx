@@ -1,17 +1,17 @@
 import { type ComponentType } from 'react';
-import { type ErrorCode, type Field, type Fields } from '@/lib/forms/field';
+import { type ErrorCode, type FieldRule, type Fields } from '@/lib/forms/field';
 import { fill } from '@/lib/text/format';
 import {
   TextareaField,
   TextField,
   type ByName,
   type ControlProps,
-  type FieldWords,
+  type FormWords,
 } from './controls';
 
 export function explainError(
-  { errors }: FieldWords,
-  { name, code, field }: { name: string; code: ErrorCode | undefined; field: Field },
+  { errors }: FormWords,
+  { name, code, field }: { name: string; code: ErrorCode | undefined; field: FieldRule },
 ): string | undefined {
   if (!code) return undefined;
   const ofField = errors[name];
@@ -22,7 +22,7 @@ export function explainError(
 }
 
 /** Controls by field type; the others get a text field or a text area. */
-export type Controls = Partial<Record<Field['type'], ComponentType<ControlProps>>>;
+export type Controls = Partial<Record<FieldRule['type'], ComponentType<ControlProps>>>;
 
 interface FormFieldsProps<F extends Fields> {
   id: string;
@@ -32,7 +32,7 @@ interface FormFieldsProps<F extends Fields> {
     errors: Partial<Record<string, ErrorCode>>;
     isFromServer: boolean;
   };
-  words: FieldWords<keyof F & string>;
+  words: FormWords<keyof F & string>;
   fields?: Fields;
   controls?: Controls;
   /** Name of the field that takes the focus. */
@@ -42,8 +42,8 @@ interface FormFieldsProps<F extends Fields> {
   disabled?: Partial<Record<string, string>>;
 }
 
-function toRows(entries: [string, Field][]): [string, Field][][] {
-  const rows: [string, Field][][] = [];
+function toRows(entries: [string, FieldRule][]): [string, FieldRule][][] {
+  const rows: [string, FieldRule][][] = [];
   for (const entry of entries) {
     const last = rows.at(-1);
     const sharesRow = entry[1].width === 'half' && last?.[0]![1].width === 'half';
@@ -66,7 +66,7 @@ export function FormFields<F extends Fields>({
   const labels: Readonly<Partial<Record<string, string>>> = words.labels;
   const firstInvalid = Object.keys(form.fields).find((name) => errors[name]);
 
-  function renderField([name, field]: [string, Field]) {
+  function renderField([name, field]: [string, FieldRule]) {
     const Control = controls[field.type] ?? (field.type === 'textarea' ? TextareaField : TextField);
     const mark = hasOptionalMarks && !field.required ? ` (${words.optional})` : '';
     return (

@@ -3,13 +3,13 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
-import { FormField, inputProps, type ControlProps } from './controls';
+import { LabelledControl, inputProps, type ControlProps } from './controls';
 
 export function PasswordField(props: ControlProps) {
   const { words, name } = props;
   const [isShown, setShown] = useState(false);
   return (
-    <FormField {...props}>
+    <LabelledControl {...props}>
       {(described) => (
         <span className="relative block">
           <Input
@@ -33,6 +33,6 @@ export function PasswordField(props: ControlProps) {
           </Button>
         </span>
       )}
-    </FormField>
+    </LabelledControl>
   );
 }

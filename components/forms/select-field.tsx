@@ -1,10 +1,10 @@
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select';
-import { type ControlProps, FormField, inputProps } from './controls';
+import { type ControlProps, LabelledControl, inputProps } from './controls';
 
 export function SelectField(props: ControlProps) {
   const { field, words, name } = props;
   return (
-    <FormField {...props}>
+    <LabelledControl {...props}>
       {(described) => (
         <NativeSelect {...described} {...inputProps(props)}>
           {!field.initial && <NativeSelectOption value="">{words.choose}</NativeSelectOption>}
@@ -15,6 +15,6 @@ export function SelectField(props: ControlProps) {
           ))}
         </NativeSelect>
       )}
-    </FormField>
+    </LabelledControl>
   );
 }

@@ -3,7 +3,7 @@ import { cleanEmail, isEmail } from './email';
 import {
   type AnyValues,
   type ErrorCode,
-  type Field,
+  type FieldRule,
   type FieldErrors,
   type Fields,
   mapFields,
@@ -13,10 +13,10 @@ import {
 
 const TEXT_TYPES = ['text', 'textarea', 'email', 'tel'];
 
-const isRequired = (field: Field, values: AnyValues, now: Date) =>
+const isRequired = (field: FieldRule, values: AnyValues, now: Date) =>
   field.required ?? field.requiredWhen?.(values, now);
 
-function checkText(field: Field, value: string, values: AnyValues, now: Date) {
+function checkText(field: FieldRule, value: string, values: AnyValues, now: Date) {
   const { type, min = 0, max = Infinity, options } = field;
   if (value === '') return isRequired(field, values, now) ? 'missing' : undefined;
   if (value.length < min) return 'too-short';
@@ -27,7 +27,7 @@ function checkText(field: Field, value: string, values: AnyValues, now: Date) {
   return field.check?.(value, values, now);
 }
 
-function checkField(field: Field, name: string, values: AnyValues, now: Date) {
+function checkField(field: FieldRule, name: string, values: AnyValues, now: Date) {
   const value = values[name]!;
   if (typeof value === 'string') return checkText(field, value, values, now);
   if (typeof value === 'boolean') {

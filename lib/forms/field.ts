@@ -9,7 +9,7 @@ export type ErrorCode =
   | 'range'
   | 'mismatch';
 
-export interface Field {
+export interface FieldRule {
   type:
     | 'text'
     | 'textarea'
@@ -38,7 +38,7 @@ export interface Field {
   scriptKey?: string;
 }
 
-export type Fields = Readonly<Record<string, Field>>;
+export type Fields = Readonly<Record<string, FieldRule>>;
 type FieldName<F extends Fields> = keyof F & string;
 export type FieldErrors<F extends Fields = Fields> = Partial<Record<FieldName<F>, ErrorCode>>;
 
@@ -55,7 +55,7 @@ export const namesOf = <F extends Fields>(fields: F) => Object.keys(fields) as F
 
 export function mapFields<F extends Fields>(
   fields: F,
-  toValue: (field: Field, name: FieldName<F>) => unknown,
+  toValue: (field: FieldRule, name: FieldName<F>) => unknown,
 ): Values<F> {
   const entries = namesOf(fields).map((name) => [name, toValue(fields[name]!, name)]);
   return Object.fromEntries(entries) as Values<F>;

@@ -8,7 +8,7 @@ import { type InAnyLanguage } from '@/content/shape';
 import { contactFields, type ContactMessage } from '@/lib/contact/fields';
 import { messagePolicy } from '@/lib/csp/policies';
 import { sourceHash } from '@/lib/csp/source-hash';
-import { type Field, namesOf } from '@/lib/forms/field';
+import { type FieldRule, namesOf } from '@/lib/forms/field';
 
 type Texts = typeof en | typeof hi;
 
@@ -47,7 +47,7 @@ function styleOf(language: Language): string {
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string) => text.replace(/[&<>"]/g, (char) => ESCAPES[char]!);
 
-function fieldOf({ type, rows }: Field, label: string, text: string): string {
+function fieldOf({ type, rows }: FieldRule, label: string, text: string): string {
   const box =
     type === 'textarea'
       ? // A line break at the start would be left out.

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { type FieldWords } from '@/components/forms/controls';
+import { type FormWords } from '@/components/forms/controls';
 import { FormFields } from '@/components/forms/fields';
 import { type FormOptions, useForm } from '@/components/forms/use-form';
 import { type FieldErrors, type Fields } from '@/lib/forms/field';
@@ -11,7 +11,7 @@ const fields = {
   note: { type: 'textarea', required: true, max: 10 },
 } as const satisfies Fields;
 
-const words: FieldWords = {
+const words: FormWords = {
   labels: { email: 'Email', note: 'Note' },
   errors: { any: { missing: 'Missing', 'no-at': 'No @', 'too-long': 'At most {max}' } },
 };

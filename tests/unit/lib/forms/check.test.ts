@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { checkForm } from '@/lib/forms/check';
 import { isEmail } from '@/lib/forms/email';
-import { type Field, type Fields, type Values } from '@/lib/forms/field';
+import { type FieldRule, type Fields, type Values } from '@/lib/forms/field';
 import fc from '@/tests/support/fast-check';
 import { awkwardLine, awkwardText, flaw, longText } from '@/tests/support/awkward-text';
 
 /** The code for one field with this value. */
-function codeOf(field: Field, value: string | string[] | boolean) {
+function codeOf(field: FieldRule, value: string | string[] | boolean) {
   const result = checkForm<Fields>({ field }, { field: value } as Values<Fields>);
   return 'errors' in result ? result.errors.field : undefined;
 }
@@ -25,7 +25,7 @@ it.each(['', ' ', '\u200B', '\n\n'])('required field: refuses %j', (text) => {
 });
 
 it('text field: holds its limits, not counting spaces around it', () => {
-  const field: Field = { type: 'text', min: 2, max: 4 };
+  const field: FieldRule = { type: 'text', min: 2, max: 4 };
   const codes = ['x', 'xx', ' xxxx ', 'xxxxx'].map((text) => codeOf(field, text));
   expect(codes).toEqual(['too-short', undefined, undefined, 'too-long']);
 });
@@ -56,10 +56,10 @@ it.each(lineBreaks)('text field: refuses %j inside', (lineBreak) => {
 });
 
 it('list: takes its options and nothing else', () => {
-  const field: Field = { type: 'select', options: ['a', 'b'] };
+  const field: FieldRule = { type: 'select', options: ['a', 'b'] };
   for (const text of ['a', '']) expect(codeOf(field, text), text).toBeUndefined();
   for (const text of ['c', 'a ', '__proto__']) expect(codeOf(field, text), text).toBe('unknown');
-  const boxes: Field = { type: 'checkboxes', options: ['a', 'b'] };
+  const boxes: FieldRule = { type: 'checkboxes', options: ['a', 'b'] };
   expect(codeOf(boxes, ['a', 'b'])).toBeUndefined();
   for (const list of [
     ['a', 'c'],

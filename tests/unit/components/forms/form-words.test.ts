@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FieldWords } from '@/components/forms/controls';
+import { type FormWords } from '@/components/forms/controls';
 import { explainError } from '@/components/forms/fields';
 import { account } from '@/content/en/account';
 import { profile } from '@/content/en/profile';
@@ -15,7 +15,7 @@ const confirm = { missing: errors.password, mismatch: toasts.mismatch.text };
 const password = { missing: errors.password, 'too-short': toasts.weak.text };
 const accountErrors = { ...errors, password, confirm };
 
-const forms: Record<string, [Fields, FieldWords]> = {
+const forms: Record<string, [Fields, FormWords]> = {
   contact: [contactFields, contact.form],
   profile: [profileFields, profile],
   login: [loginFields, { labels: { ...loginForm }, errors }],
