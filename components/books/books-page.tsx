@@ -75,7 +75,7 @@ export function BooksPage({ locale }: { locale: Locale }) {
 }
 
 function Purchase({ book, price, locale }: { book: Book; price: Price; locale: Locale }) {
-  const { button, told } = locale.words.payment;
+  const { button, reported } = locale.words.payment;
   const { id, title } = book;
   return (
     <BuyButton
@@ -87,7 +87,7 @@ function Purchase({ book, price, locale }: { book: Book; price: Price; locale: L
         }),
         buy: fill(button.buy, { price: formatRupees(price.upi, locale.tag) }),
       }}
-      told={told}
+      reported={reported}
       phone={site.phone}
       tag={locale.tag}
     />

@@ -5,30 +5,30 @@ import { Button } from '@/components/ui/button';
 import { useStored } from '@/components/hooks/use-stored';
 import { orderNote } from './order-parts';
 import { buyButtonId, useShop } from './shop-context';
-import { toldAt } from '@/lib/account/browser/memory';
-import { unreportedAt } from '@/lib/account/browser/reports';
+import { reportedAt } from '@/lib/account/browser/memory';
+import { unconfirmedAt } from '@/lib/account/browser/reports';
 import { useLazyPart } from '@/lib/browser/lazy';
 import { type Words } from '@/lib/locale';
-import { ToldNote } from './told-note';
+import { ReportedNote } from './reported-note';
 
 interface Props {
   book: { id: string; title: string };
   /** With the prices filled in. */
   labels: Words['payment']['button'];
-  told: Words['payment']['told'];
+  reported: Words['payment']['reported'];
   phone: string;
   tag: string;
 }
 
 /** Leads on to buying a book. */
-export function BuyButton({ book, labels, told, phone, tag }: Props) {
+export function BuyButton({ book, labels, reported, phone, tag }: Props) {
   const { user, isProfileCompleted, bookId, pressedFor, buy, ...shop } = useShop();
-  const at = useStored(() => (user ? toldAt(user.id, book.id) : undefined));
-  const lostAt = useStored(() => (user ? unreportedAt(user.id, book.id) : undefined));
+  const at = useStored(() => (user ? reportedAt(user.id, book.id) : undefined));
+  const lostAt = useStored(() => (user ? unconfirmedAt(user.id, book.id) : undefined));
   const order = user?.orders?.find((each) => each.book === book.id);
   const { part, failures } = useLazyPart(orderNote, Boolean(order ?? lostAt));
   const id = buyButtonId(book.id);
-  const noteId = `${book.id}-told`;
+  const noteId = `${book.id}-note`;
   const isReceived = order?.state === 'received';
 
   if (!user) {
@@ -63,7 +63,8 @@ export function BuyButton({ book, labels, told, phone, tag }: Props) {
   const isWaiting = order ? order.state === 'reported' : Boolean(at);
   return (
     <>
-      {note ?? (at && <ToldNote id={noteId} words={told} {...{ at, user, book, phone, tag }} />)}
+      {note ??
+        (at && <ReportedNote id={noteId} words={reported} {...{ at, user, book, phone, tag }} />)}
       <LazyButton
         id={id}
         variant={isWaiting ? 'outline' : 'default'}

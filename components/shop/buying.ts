@@ -2,7 +2,7 @@ import { completeProfileAction } from '@/lib/account/actions';
 import {
   forgetSentProfile,
   rememberSentProfile,
-  rememberTold,
+  rememberReport,
   setProfileCompleted,
   setSessionHint,
 } from '@/lib/account/browser/memory';
@@ -11,7 +11,7 @@ import { callAction } from '@/lib/forms/call-action';
 
 export type AuthTab = 'login' | 'register';
 
-export type Step = 'none' | 'account' | 'profile' | 'payment' | 'purchase' | 'told';
+export type Step = 'none' | 'account' | 'profile' | 'payment' | 'purchase' | 'reported';
 
 /** Who is here, and how far with buying or, without a book, with the account alone. */
 export interface Buying {
@@ -41,7 +41,7 @@ export type BuyingEvent =
   | { type: 'book-chosen'; bookId: string | undefined }
   | { type: 'purchase-opened'; bookId: string }
   /** The buyer says that the screenshot was sent. */
-  | { type: 'told'; bookId: string | undefined }
+  | { type: 'payment-reported'; bookId: string | undefined }
   | { type: 'account-shown'; isShown: boolean }
   | { type: 'closed' };
 
@@ -54,7 +54,7 @@ export const startOfBuying: Buying = {
   isAccountShown: false,
 };
 
-export const isPaying = ({ step }: Buying) => step === 'payment' || step === 'told';
+export const isPaying = ({ step }: Buying) => step === 'payment' || step === 'reported';
 
 function stepAfterSignIn({ step, bookId }: Buying): Step {
   if (step === 'account') return bookId ? 'purchase' : 'none';
@@ -66,7 +66,7 @@ function signIn(now: Buying, event: Extract<BuyingEvent, { type: 'signed-in' }>)
   const { user, isComplete, sentFor } = event;
   const next = { ...now, status: 'signed-in' as const, user, isProfileCompleted: isComplete };
   if (isComplete) return { ...next, step: stepAfterSignIn(now) };
-  if (now.step === 'told') return next;
+  if (now.step === 'reported') return next;
   if (sentFor === undefined) return { ...next, step: 'profile' };
   return { ...next, step: 'payment', bookId: now.bookId ?? (sentFor || undefined) };
 }
@@ -99,8 +99,8 @@ export function nextBuying(now: Buying, event: BuyingEvent): Buying {
       return { ...now, bookId: event.bookId };
     case 'purchase-opened':
       return { ...now, isProfileCompleted: true, step: 'purchase', bookId: event.bookId };
-    case 'told':
-      return { ...now, step: 'told' };
+    case 'payment-reported':
+      return { ...now, step: 'reported' };
     case 'account-shown':
       return { ...now, isAccountShown: event.isShown };
     case 'closed':
@@ -127,7 +127,7 @@ export function after(previous: Buying, next: Buying, event: BuyingEvent): void 
     return;
   }
   if (event.type === 'profile-sent') rememberSentProfile(user.id, next.bookId);
-  if (event.type === 'told' && event.bookId) rememberTold(user.id, event.bookId);
+  if (event.type === 'payment-reported' && event.bookId) rememberReport(user.id, event.bookId);
   if (next.isProfileCompleted && !previous.isProfileCompleted) {
     setProfileCompleted(user.id);
     forgetSentProfile(user.id);

@@ -7,7 +7,7 @@ import { ButtonLink, Link } from '@/components/site/link';
 import { Button } from '@/components/ui/button';
 import { Field, FieldDescription, FieldLabel } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { unreportedUtr } from '@/lib/account/browser/reports';
+import { unconfirmedUtr } from '@/lib/account/browser/reports';
 import { type User } from '@/lib/account/user';
 import { type Words } from '@/lib/locale';
 import { isUtr, readUtr } from '@/lib/orders/utr';
@@ -33,7 +33,7 @@ interface Reporting {
 const typed = new Map<string, string>();
 
 const readTyped = (user: User, book: ShopBook | undefined) =>
-  typed.get(user.id) ?? (book && unreportedUtr(user.id, book.id)) ?? '';
+  typed.get(user.id) ?? (book && unconfirmedUtr(user.id, book.id)) ?? '';
 
 export async function sendReport({
   refresh,

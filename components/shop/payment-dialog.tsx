@@ -40,8 +40,8 @@ export function PaymentDialog({
   words: Words['payment'];
 }) {
   const { dialog: words, upi: copy } = all;
-  const { step, books, book, buy, chooseBook, tell, close, refresh } = useShop();
-  const isTold = step === 'told';
+  const { step, books, book, buy, chooseBook, reportPayment, close, refresh } = useShop();
+  const isReported = step === 'reported';
   const { part: report, ...loading } = useLazyPart(orderReport, Boolean(user.orders));
   const { tag } = facts;
   const [isPhone] = useState(isUsedByFinger);
@@ -53,7 +53,7 @@ export function PaymentDialog({
   const leaveOrder = () => setOrder('seen');
   const reference = book && referenceOf(user.id, book.id);
 
-  const { left, extend } = useCountdown(PAYMENT_MS, !isTold && !isAtOrder, () => {
+  const { left, extend } = useCountdown(PAYMENT_MS, !isReported && !isAtOrder, () => {
     const { title, text, again } = words.expired;
     const hint = sessionHint();
     toast.error(title, {
@@ -67,17 +67,17 @@ export function PaymentDialog({
     close();
   });
 
-  async function send() {
+  async function sendReport() {
     const loaded = await orderReport.load();
     await loaded?.sendReport({ user, book, facts, refresh, words: loaded.words });
   }
 
-  if (isTold) {
+  if (isReported) {
     return (
       <Dialog onClose={close} closeLabel={words.close} aria-describedby={undefined}>
         <PaymentConfirmation
           {...{ user, book, facts, report, loading, words }}
-          onAgain={send}
+          onAgain={sendReport}
           onClose={close}
         />
       </Dialog>
@@ -179,8 +179,8 @@ export function PaymentDialog({
           variant={hasActed ? 'default' : 'outline'}
           className="w-full transition-none"
           onClick={leave(() => {
-            tell();
-            if (user.orders) void send();
+            reportPayment();
+            if (user.orders) void sendReport();
           })}
         >
           {words.submitted}

@@ -1,5 +1,5 @@
 import { toast } from '@/components/site/toaster';
-import { rememberReport } from '@/lib/account/browser/reports';
+import { setUnconfirmed } from '@/lib/account/browser/reports';
 import { type User } from '@/lib/account/user';
 import { whatsappLink } from '@/lib/contact/whatsapp';
 import { callAction } from '@/lib/forms/call-action';
@@ -33,7 +33,7 @@ export function explainFailure(answer: ReportAnswer | undefined, { failed }: Ord
   return reason === 'limited' ? failed.texts.limited : failed.texts.other;
 }
 
-/** Sends a report. It goes on when its dialog is closed, and a failure is then told by a toast. */
+/** Sends a report. It goes on when its dialog is closed, and a toast then says that it failed. */
 export async function send(
   reported: Reported,
   utr: string,
@@ -43,10 +43,10 @@ export async function send(
   if (answerTo(user.id, book?.id)?.status === 'sending') return false;
   setAnswer(user.id, book?.id, { status: 'sending' });
   // Kept first: the page may be closed before the answer.
-  if (book) rememberReport(user.id, book.id, utr);
+  if (book) setUnconfirmed(user.id, book.id, utr);
   const answer = await callAction(() => reportPaymentAction(book?.id, utr, pageLanguage()));
   const isDone = answer.status === 'done';
-  if (book && isDone) rememberReport(user.id, book.id, undefined);
+  if (book && isDone) setUnconfirmed(user.id, book.id, undefined);
   setAnswer(user.id, book?.id, answer);
   if (isDone) await refresh();
   else if (!isShown(user.id, book?.id)) toastFailure(answer, reported);

@@ -20,7 +20,7 @@ export interface Shop extends Buying {
   chooseBook(bookId: string | undefined): void;
   profileSent(): void;
   /** The buyer says that the screenshot was sent. */
-  tell(): void;
+  reportPayment(): void;
   /** Closes the dialog that is open. Closing the payment completes the profile. */
   close(): void;
   showAccount(isShown: boolean): void;

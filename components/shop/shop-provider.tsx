@@ -132,7 +132,7 @@ export function ShopProvider({ books, children, ...dialogs }: Props) {
     },
     chooseBook: (chosenId) => dispatch({ type: 'book-chosen', bookId: chosenId }),
     profileSent: () => dispatch({ type: 'profile-sent' }),
-    tell: () => dispatch({ type: 'told', bookId: book?.id }),
+    reportPayment: () => dispatch({ type: 'payment-reported', bookId: book?.id }),
     close,
     showAccount(isShown) {
       if (isShown) requestLayer(() => dispatch({ type: 'account-shown', isShown: false }));

@@ -16,7 +16,7 @@ import { pageLanguage } from '@/lib/page-language';
 import { fill } from '@/lib/text/format';
 import { ConfirmView, DataView } from './account-views';
 import { DeletionReceipt } from './deletion-receipt';
-import { ToldPayments } from './told-payments';
+import { OwnPayments } from './own-payments';
 
 type View =
   | { name: 'menu' }
@@ -135,7 +135,7 @@ export function YourAccountDialog({ words, phone, hours }: Props) {
 
       {view.name === 'menu' && (
         <>
-          {person && <ToldPayments user={person} {...{ words, phone, hours, tag }} />}
+          {person && <OwnPayments user={person} {...{ words, phone, hours, tag }} />}
           {rows.map(({ task, title: heading, text, button, busy: busyLabel, onPress }) => (
             <section key={task} className="border-t py-4">
               <h3 className="font-semibold">{heading}</h3>

@@ -1,4 +1,4 @@
-import { told } from './told';
+import { reported } from './reported';
 
 /** Paying: the button on the card, the purchase dialog, the payment dialog after the profile. */
 export const payment = {
@@ -9,7 +9,7 @@ export const payment = {
     /** While a dialog is fetched. */
     busy: 'Opening…',
   },
-  told,
+  reported,
   /** What a buyer may rely on: on the card, and in the purchase dialog below the price. */
   promise: {
     arrives: 'The ebook comes on WhatsApp within {hours}.',

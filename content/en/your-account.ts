@@ -1,4 +1,4 @@
-import { told } from './told';
+import { reported } from './reported';
 
 /** The dialog behind the name of a signed-in visitor. */
 export const yourAccount = {
@@ -6,7 +6,7 @@ export const yourAccount = {
   close: 'Close',
   back: 'Back',
   payments: 'Your payments',
-  told,
+  reported,
   data: {
     title: 'Your data',
     text: 'See what this site keeps about your account, and take it with you as a file.',

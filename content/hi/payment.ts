@@ -1,6 +1,6 @@
 import { type payment as en } from '../en/payment';
 import { type Translation } from '../shape';
-import { told } from './told';
+import { reported } from './reported';
 
 export const payment: Translation<typeof en> = {
   button: {
@@ -9,7 +9,7 @@ export const payment: Translation<typeof en> = {
     buy: 'UPI से खरीदें ({price})',
     busy: 'खुल रहा है…',
   },
-  told,
+  reported,
   promise: {
     arrives: 'ईबुक {hours} के भीतर WhatsApp पर आती है।',
     refund: 'ईबुक न आए, न खुले या बताए अनुसार न हो, तो पूरे पैसे वापस मिलते हैं: {days} के भीतर लिखें।',

@@ -1,13 +1,13 @@
 import { type yourAccount as en } from '../en/your-account';
 import { type Translation } from '../shape';
-import { told } from './told';
+import { reported } from './reported';
 
 export const yourAccount: Translation<typeof en> = {
   title: 'आपका खाता',
   close: 'बंद करें',
   back: 'वापस',
   payments: 'आपके भुगतान',
-  told,
+  reported,
   data: {
     title: 'आपकी जानकारी',
     text: 'देखें कि यह वेबसाइट आपके खाते की कौन-सी जानकारी रखती है, और उसे फ़ाइल में अपने साथ ले जाएँ।',

@@ -93,7 +93,7 @@ export const partLimits: Readonly<Record<string, { intent: string; bytes: number
   placeStack: { intent: 'none: find room for the floating buttons', bytes: 1_000 },
   // 3.6 kB of it encode the QR code.
   paintSum: { intent: 'none: paint a worked sum', bytes: 6_000 },
-  // 1.0 kB of it show orders, and payments that were told.
+  // 1.0 kB of it show orders, and payments that were reported.
   YourAccountDialog: { intent: 'open the account', bytes: 18_300 },
   OrderNote: { intent: 'none: show how far an order is', bytes: 1_300 },
   ReportFailure: { intent: 'report a payment', bytes: 2_300 },

@@ -107,7 +107,7 @@ test(
     const dialog = page.getByRole('dialog', { name: locales.en.words.yourAccount.title });
     await expect(dialog).toContainText(reference);
     await expect(dialog).toContainText(title);
-    const chat = dialog.getByRole('link', { name: pay.told.chat });
+    const chat = dialog.getByRole('link', { name: pay.reported.chat });
     expect(await chatText(chat)).toContain(reference);
     await expectDialogConformance(page);
   },

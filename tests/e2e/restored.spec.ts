@@ -154,7 +154,7 @@ test('Back to the books: what was paid for since is told', async ({ page, accoun
   const { id } = await account.signInToBuy();
   await page.keyboard.press('Escape');
   await expect(payment.purchase).toHaveCount(0);
-  const told = page.getByText(pay.told.wait);
+  const told = page.getByText(pay.reported.wait);
   await expect(told).toHaveCount(0);
   const entry = { userId: id, bookId: pricedBooks[0]!.id, at: Date.now() };
   await leaveAndReturn(page, '/contact', () =>

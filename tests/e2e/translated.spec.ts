@@ -56,7 +56,7 @@ test(
     await expect(payment.purchase).toBeVisible();
     await payment.purchase.getByRole('button', { name: words.payment.upi.copy }).click();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('main').getByText(words.payment.told.chat)).toBeVisible();
+    await expect(page.getByRole('main').getByText(words.payment.reported.chat)).toBeVisible();
   },
 );
 

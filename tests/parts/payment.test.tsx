@@ -89,11 +89,11 @@ test('payment: says that the screenshot was sent, once', async () => {
     .element(page.getByRole('img', { name: fill(dialog.qrLabel, { upi: site.upi.id }) }))
     .toBeVisible();
   await button(dialog.submitted).click();
-  expect(account.tell).toHaveBeenCalledOnce();
+  expect(account.reportPayment).toHaveBeenCalledOnce();
 });
 
 test('payment: the confirmation closes after three seconds, and the time no longer runs', async () => {
-  const account = accountAt('told');
+  const account = accountAt('reported');
   await open(account);
   const text = fill(dialog.confirmation.text, { hours: facts.hours });
   const said = page.getByRole('status').filter({ hasText: text });
@@ -113,7 +113,7 @@ test('payment: the confirmation closes after three seconds, and the time no long
 });
 
 test('payment: who sends the reference to the own phone has more than three seconds', async () => {
-  const account = accountAt('told');
+  const account = accountAt('reported');
   await open(account);
   const send = page.getByRole('link', { name: dialog.confirmation.send });
   const { href } = send.element() as HTMLAnchorElement;

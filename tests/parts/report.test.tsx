@@ -5,7 +5,7 @@ import { PaymentDialog } from '@/components/shop/payment-dialog';
 import { PurchaseDialog } from '@/components/shop/purchase-dialog';
 import { type Shop, ShopContext } from '@/components/shop/shop-context';
 import { remember } from '@/lib/account/browser/memory';
-import { rememberReport, unreportedUtr } from '@/lib/account/browser/reports';
+import { setUnconfirmed, unconfirmedUtr } from '@/lib/account/browser/reports';
 import { type ReportResult } from '@/lib/orders/actions';
 import { shopFacts } from '@/lib/payment/shop';
 import { fill } from '@/lib/text/format';
@@ -40,7 +40,7 @@ function Paying({ account }: { account: Shop }) {
   const shop: Shop = {
     ...account,
     step,
-    tell: () => setStep('told'),
+    reportPayment: () => setStep('reported'),
     close() {
       account.close();
       setStep('none');
@@ -84,7 +84,7 @@ test('report: any number is taken, and one that is no UTR is said to be none', a
   await button(pay.dialog.submitted).click();
   await vi.waitFor(() => expect(account.refresh).toHaveBeenCalledOnce());
   expect(report).toHaveBeenCalledExactlyOnceWith(book.id, '4123 4567 890', 'en');
-  expect(unreportedUtr(buyer.id, book.id)).toBeUndefined();
+  expect(unconfirmedUtr(buyer.id, book.id)).toBeUndefined();
   await pass(3_000);
   expect(account.close).toHaveBeenCalledOnce();
 });
@@ -100,7 +100,7 @@ test('report: one that fails stops the three seconds, and is sent again', async 
   await expectConformance('[role=dialog]');
   await pass(10_000);
   expect(account.close).not.toHaveBeenCalled();
-  expect(unreportedUtr(buyer.id, book.id)).toBe('412345678901');
+  expect(unconfirmedUtr(buyer.id, book.id)).toBe('412345678901');
   await button(words.failed.again).click();
   await expect.element(alert()).not.toBeInTheDocument();
   await vi.waitFor(() => expect(account.refresh).toHaveBeenCalledOnce());
@@ -109,7 +109,7 @@ test('report: one that fails stops the three seconds, and is sent again', async 
   expect(account.close).toHaveBeenCalledOnce();
 });
 
-test('report: one that fails when its dialog is closed is told by a toast', async () => {
+test('report: one that fails when its dialog is closed is named in a toast', async () => {
   const { promise, resolve } = Promise.withResolvers<ReportResult>();
   report.mockReturnValue(promise);
   const account = await openPayment();
@@ -201,7 +201,7 @@ test('card of a book: the button is Download once the payment was received', asy
 });
 
 test('card of a book: an order that is newer than a lost answer counts', async () => {
-  rememberReport(buyer.id, book.id, '412345678901');
+  setUnconfirmed(buyer.id, book.id, '412345678901');
   const { part } = buyButton['not bought'] as { part: (locale: typeof en) => React.ReactNode };
   const account = accountAt('none', {
     user: { ...buyer, orders: [ownOrder({ since: Date.now() })] },

@@ -51,7 +51,7 @@ const showShop = () =>
           key={each.id}
           book={each}
           labels={labels(each)}
-          told={payment.told}
+          reported={payment.reported}
           phone={site.phone}
           tag={en.tag}
         />

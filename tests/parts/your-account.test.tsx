@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { rememberTold } from '@/lib/account/browser/memory';
+import { rememberReport } from '@/lib/account/browser/memory';
 import { fill } from '@/lib/text/format';
 import { referenceOf } from '@/lib/text/reference';
 import { yourAccount as examples } from './examples/shop';
@@ -38,21 +38,21 @@ beforeEach(async () => {
 
 const open = () => showExample(examples.menu, account);
 
-test('account: shows payments that this person has told, with the reference', async () => {
+test('account: shows payments that this person has reported, with the reference', async () => {
   const note = dialog.getByText(referenceOf(user.id, book.id));
   await expect.element(note).not.toBeInTheDocument();
-  rememberTold('another person', book.id);
+  rememberReport('another person', book.id);
   await open();
   await expect.element(dialog.getByText(words.data.text)).toBeVisible();
   await expect.element(note).not.toBeInTheDocument();
-  rememberTold(user.id, book.id);
+  rememberReport(user.id, book.id);
   await open();
   await expect.element(note).toBeVisible();
   await expect.element(dialog.getByText(book.title)).toBeVisible();
   await expect
-    .element(dialog.getByText(fill(words.told.wait, { replyHours: '24 hours' })))
+    .element(dialog.getByText(fill(words.reported.wait, { replyHours: '24 hours' })))
     .toBeVisible();
-  const chat = dialog.getByRole('link', { name: words.told.chat });
+  const chat = dialog.getByRole('link', { name: words.reported.chat });
   const { searchParams } = new URL((chat.element() as HTMLAnchorElement).href);
   expect(searchParams.get('text')).toContain(referenceOf(user.id, book.id));
   await expectConformance('[role=dialog]');

@@ -6,7 +6,7 @@ const HINT = 'account:known';
 export const COMPLETED = 'account:profile-completed';
 const BUYING = 'buying';
 
-const TOLD_MS = 30 * DAY;
+const REMEMBER_MS = 30 * DAY;
 
 /** Each sign-in in this browser writes another. */
 export const sessionHint = () => readStorage('localStorage', HINT);
@@ -29,19 +29,19 @@ export function setProfileCompleted(id: string) {
   writeStorage('localStorage', COMPLETED, [...completedIds(), id].join(' '));
 }
 
-/** What this browser remembers of buying, beside the two keys above. */
+/** What this browser remembers of buying, beside the two keys above. Visitors have these names stored. */
 interface Memory {
   /** Outlives the logout. */
   hasSignedIn: boolean;
   /** By user: the book of a profile that was sent and not paid for yet; '' for none. */
   sent: Readonly<Record<string, string>>;
-  told: readonly Told[];
+  told: readonly PaymentReport[];
 }
 
-interface Told {
+interface PaymentReport {
   userId: string;
   bookId: string;
-  /** When the buyer said that the screenshot was sent; the site never sees the payment. */
+  /** When the buyer pressed Payment Submitted; the site never sees the payment. */
   at: number;
   /** The UTR of a report that the server has not confirmed; '' without one. */
   unreported?: string;
@@ -56,7 +56,7 @@ export function recall(): Memory {
   return {
     hasSignedIn: hasSignedIn === true,
     sent: typeof sent === 'object' && sent !== null ? sent : {},
-    told: Array.isArray(told) ? told.filter((each: Partial<Told> | null) => each?.at) : [],
+    told: Array.isArray(told) ? told.filter((each: Partial<PaymentReport> | null) => each?.at) : [],
   };
 }
 
@@ -82,15 +82,15 @@ export function forgetSentProfile(userId: string) {
   remember({ sent });
 }
 
-export function rememberTold(userId: string, bookId: string, now = Date.now()) {
+export function rememberReport(userId: string, bookId: string, now = Date.now()) {
   const others = recall().told.filter(
-    (each) => now - each.at < TOLD_MS && !(each.userId === userId && each.bookId === bookId),
+    (each) => now - each.at < REMEMBER_MS && !(each.userId === userId && each.bookId === bookId),
   );
   remember({ told: [...others, { userId, bookId, at: now }] });
 }
 
-/** When the buyer told it, within the last 30 days. */
-export const toldAt = (userId: string, bookId: string, now = Date.now()): number | undefined =>
+/** When the buyer reported the payment, within the last 30 days. */
+export const reportedAt = (userId: string, bookId: string, now = Date.now()): number | undefined =>
   recall().told.find(
-    (each) => each.userId === userId && each.bookId === bookId && now - each.at < TOLD_MS,
+    (each) => each.userId === userId && each.bookId === bookId && now - each.at < REMEMBER_MS,
   )?.at;

@@ -5,8 +5,8 @@ import { PaymentDialog } from '@/components/shop/payment-dialog';
 import { PurchaseDialog } from '@/components/shop/purchase-dialog';
 import { BuyButton } from '@/components/shop/buy-button';
 import { site } from '@/content/site';
-import { rememberTold } from '@/lib/account/browser/memory';
-import { rememberReport } from '@/lib/account/browser/reports';
+import { rememberReport } from '@/lib/account/browser/memory';
+import { setUnconfirmed } from '@/lib/account/browser/reports';
 import { type User } from '@/lib/account/user';
 import { type Locale } from '@/lib/locale';
 import { type OwnOrder } from '@/lib/orders/own-orders';
@@ -101,7 +101,7 @@ export const profile: Examples = {
 };
 
 const paying = (
-  step: 'payment' | 'told',
+  step: 'payment' | 'reported',
   visit?: Example['visit'],
   { person = user, kind = 'personal' }: { person?: User; kind?: 'personal' | 'business' } = {},
 ): Example => ({
@@ -127,7 +127,7 @@ export const payment: Examples = {
   paying: paying('payment'),
   'paying, with a report': paying('payment', undefined, { person: buyer }),
   'paying to a business': paying('payment', undefined, { kind: 'business' }),
-  told: paying('told'),
+  reported: paying('reported'),
   expired: paying('payment', ({ pass }) => pass(300_000)),
 };
 
@@ -197,12 +197,15 @@ const cardWith = (
 ): Example => ({
   part: (locale) => {
     before?.();
-    const { button, told } = locale.words.payment;
+    const { button, reported } = locale.words.payment;
     return (
       <BuyButton
         book={book}
         labels={{ ...button, buy: fill(button.buy, { price: book.price }) }}
-        told={{ ...told, wait: fill(told.wait, { replyHours: shopFacts(locale).hours }) }}
+        reported={{
+          ...reported,
+          wait: fill(reported.wait, { replyHours: shopFacts(locale).hours }),
+        }}
         phone={site.phone}
         tag={locale.tag}
       />
@@ -215,11 +218,11 @@ const cardWith = (
 export const buyButton: Examples = {
   'profile first': cardWith([], { isProfileCompleted: false }),
   'not bought': cardWith([]),
-  'told, where no orders are stored': cardWith(undefined, {
-    before: () => rememberTold(user.id, book.id),
+  'reported, where no orders are stored': cardWith(undefined, {
+    before: () => rememberReport(user.id, book.id),
   }),
   'report without an answer': cardWith([], {
-    before: () => rememberReport(user.id, book.id, ''),
+    before: () => setUnconfirmed(user.id, book.id, ''),
   }),
   reported: cardWith([ownOrder()]),
   received: cardWith([ownOrder({ state: 'received', canDownload: true })]),
@@ -259,7 +262,7 @@ export const yourAccount: Examples = {
   'with a payment': {
     ...accountWith(),
     part: (locale) => {
-      rememberTold(user.id, book.id);
+      rememberReport(user.id, book.id);
       const example = accountWith();
       return example.part(locale);
     },

@@ -27,7 +27,7 @@ export const accountAt = (step: Buying['step'], changes: Partial<State> = {}) =>
   ...{ step, tab: 'login' as const, bookId: book.id, books: [book], book },
   ...{ signedIn: vi.fn(), logout: vi.fn() },
   ...{ refresh: vi.fn(), openAuth: vi.fn(), buy: vi.fn(), chooseBook: vi.fn() },
-  ...{ profileSent: vi.fn(), tell: vi.fn(), close: vi.fn(), prefetchAuth: vi.fn() },
+  ...{ profileSent: vi.fn(), reportPayment: vi.fn(), close: vi.fn(), prefetchAuth: vi.fn() },
   ...{ prefetchPurchase: vi.fn(), isPurchaseOpening: false },
   ...{ isAccountShown: false, showAccount: vi.fn(), isAuthOpening: false },
   ...changes,

@@ -20,7 +20,7 @@ const { calls, note } = vi.hoisted(() => {
 vi.mock('@/lib/account/browser/memory', () => ({
   forgetSentProfile: note('forget sent'),
   rememberSentProfile: note('sent'),
-  rememberTold: note('told'),
+  rememberReport: note('report'),
   setProfileCompleted: note('completed'),
   setSessionHint: note('hint'),
 }));
@@ -48,16 +48,16 @@ const lost: BuyingEvent = { type: 'signed-out', isLost: true };
 const loggedOut: BuyingEvent = { type: 'signed-out', isLost: false };
 const changed: BuyingEvent = { type: 'session-changed' };
 const sent: BuyingEvent = { type: 'profile-sent' };
-const told: BuyingEvent = { type: 'told', bookId: 'a' };
+const reported: BuyingEvent = { type: 'payment-reported', bookId: 'a' };
 const closed: BuyingEvent = { type: 'closed' };
 const choose: BuyingEvent = { type: 'book-chosen', bookId: 'b' };
 const purchase: BuyingEvent = { type: 'purchase-opened', bookId: 'a' };
 const account: BuyingEvent = { type: 'account-shown', isShown: true };
 
 it('buying: leads from the account over profile and payment to the thanks', () => {
-  const events = [toBuy('a'), signedIn(false), sent, told, closed];
+  const events = [toBuy('a'), signedIn(false), sent, reported, closed];
   const steps = events.map((_, at) => follow(...events.slice(0, at + 1)).step);
-  expect(steps).toEqual(['account', 'profile', 'payment', 'told', 'none']);
+  expect(steps).toEqual(['account', 'profile', 'payment', 'reported', 'none']);
 });
 
 it.each<[string, BuyingEvent[], Partial<Buying>]>([
@@ -67,7 +67,11 @@ it.each<[string, BuyingEvent[], Partial<Buying>]>([
   ['one for no book there, too', [signedIn(false, '')], { step: 'payment', bookId: undefined }],
   ['the payment to the purchase', [signedIn(false, 'a'), purchase], purchaseOf('a')],
   ['a closed dialog nowhere later', [toBuy('a'), closed, signedIn(true)], { step: 'none' }],
-  ['who has told on, not back', [toBuy('a'), sent, told, signedIn(false, 'a')], { step: 'told' }],
+  [
+    'who has reported on, not back',
+    [toBuy('a'), sent, reported, signedIn(false, 'a')],
+    { step: 'reported' },
+  ],
   ['past a profile of another tab', [signedIn(false), signedIn(true)], { step: 'none' }],
   ['a purchase on through a refresh', [purchase, signedIn(true)], purchaseOf('a')],
   ['an open account dialog on', [toBuy('a'), loggedOut], { step: 'account', status: 'anonymous' }],
@@ -110,10 +114,15 @@ it.each<[string, BuyingEvent[], BuyingEvent, string[]]>([
     sent,
     ['sent asha a'],
   ],
-  ['a told payment is remembered', [signedIn(false, 'a')], told, ['told asha a']],
-  ['one for no book is not', [signedIn(false, '')], { type: 'told', bookId: undefined }, []],
+  ['a reported payment is remembered', [signedIn(false, 'a')], reported, ['report asha a']],
+  [
+    'one for no book is not',
+    [signedIn(false, '')],
+    { type: 'payment-reported', bookId: undefined },
+    [],
+  ],
   ['a closed payment completes the profile', [signedIn(false, 'a')], closed, completion()],
-  ['closed thanks do, too', [signedIn(false, 'a'), told], closed, completion()],
+  ['closed thanks do, too', [signedIn(false, 'a'), reported], closed, completion()],
   ['the price of the payment does, too', [signedIn(false, 'a')], purchase, completion()],
   ['a purchase completes nothing twice', [signedIn(true)], purchase, []],
   ['a closed purchase completes nothing', [signedIn(true), purchase], closed, []],

@@ -58,7 +58,7 @@ const openShop = (books: readonly ShopBook[]) =>
           key={book.id}
           book={book}
           labels={{ ...payment.button, login: `Login to Buy ${book.title}` }}
-          told={payment.told}
+          reported={payment.reported}
           phone={site.phone}
           tag="en-IN"
         />

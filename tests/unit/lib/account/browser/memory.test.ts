@@ -8,11 +8,11 @@ import {
   isAccountKey,
   rememberSentProfile,
   rememberSignIn,
-  rememberTold,
+  rememberReport,
   sentProfile,
   setProfileCompleted,
   setSessionHint,
-  toldAt,
+  reportedAt,
 } from '@/lib/account/browser/memory';
 import { DAY } from '@/lib/time';
 
@@ -58,15 +58,15 @@ it('sign-in: is remembered after the logout', () => {
 });
 
 it('screenshot: is remembered for thirty days, for its buyer and its book', () => {
-  rememberTold('asha', 'master', NOON);
-  rememberTold('asha', 'other', NOON + 1);
-  rememberTold('ravi', 'master', NOON + 2);
-  rememberTold('asha', 'master', NOON + 3);
-  expect(toldAt('asha', 'master', NOON + 30 * DAY)).toBe(NOON + 3);
-  expect(toldAt('asha', 'other', NOON + 30 * DAY)).toBe(NOON + 1);
-  expect(toldAt('mira', 'master', NOON + 3)).toBeUndefined();
-  expect(toldAt('asha', 'master', NOON + 3 + 30 * DAY)).toBeUndefined();
-  rememberTold('mira', 'master', NOON + 31 * DAY);
+  rememberReport('asha', 'master', NOON);
+  rememberReport('asha', 'other', NOON + 1);
+  rememberReport('ravi', 'master', NOON + 2);
+  rememberReport('asha', 'master', NOON + 3);
+  expect(reportedAt('asha', 'master', NOON + 30 * DAY)).toBe(NOON + 3);
+  expect(reportedAt('asha', 'other', NOON + 30 * DAY)).toBe(NOON + 1);
+  expect(reportedAt('mira', 'master', NOON + 3)).toBeUndefined();
+  expect(reportedAt('asha', 'master', NOON + 3 + 30 * DAY)).toBeUndefined();
+  rememberReport('mira', 'master', NOON + 31 * DAY);
   expect(JSON.parse(localStorage.getItem('buying')!)).toHaveProperty('told.length', 1);
 });
 
@@ -74,10 +74,10 @@ it.each(['not json', 'null', '7', '[]', '{"told":[null,1,{"at":"x"}],"sent":7,"h
   'memory: reads %s as nothing',
   (stored) => {
     localStorage.setItem('buying', stored);
-    expect(toldAt(stored, 'master', NOON)).toBeUndefined();
+    expect(reportedAt(stored, 'master', NOON)).toBeUndefined();
     expect(sentProfile(stored)).toBeUndefined();
-    rememberTold(stored, 'master', NOON);
-    expect(toldAt(stored, 'master', NOON)).toBe(NOON);
+    rememberReport(stored, 'master', NOON);
+    expect(reportedAt(stored, 'master', NOON)).toBe(NOON);
   },
 );
 
@@ -90,7 +90,7 @@ it('memory: lasts as long as the page where storage is closed', () => {
   setSessionHint(true);
   setProfileCompleted('asha');
   expect(hasSessionHint() || hasCompletedProfile('asha')).toBe(false);
-  rememberTold('zoya', 'master', NOON);
+  rememberReport('zoya', 'master', NOON);
   rememberSentProfile('zoya', 'master');
-  expect([toldAt('zoya', 'master', NOON), sentProfile('zoya')]).toEqual([NOON, 'master']);
+  expect([reportedAt('zoya', 'master', NOON), sentProfile('zoya')]).toEqual([NOON, 'master']);
 });

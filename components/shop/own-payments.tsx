@@ -1,7 +1,7 @@
 import { orderNote } from './order-parts';
-import { ToldNote } from './told-note';
+import { ReportedNote } from './reported-note';
 import { useShop } from './shop-context';
-import { toldAt } from '@/lib/account/browser/memory';
+import { reportedAt } from '@/lib/account/browser/memory';
 import { useStored } from '@/components/hooks/use-stored';
 import { type User } from '@/lib/account/user';
 import { useLazyPart } from '@/lib/browser/lazy';
@@ -16,14 +16,16 @@ interface Props {
   tag: string;
 }
 
-/** The orders of the visitor, and what was told about payments. */
-export function ToldPayments({ user, words, phone, hours, tag }: Props) {
+/** The orders of the visitor, and the payments that were reported in this browser. */
+export function OwnPayments({ user, words, phone, hours, tag }: Props) {
   const { books } = useShop();
-  const sum = useStored(() => books.reduce((all, { id }) => all + (toldAt(user.id, id) ?? 0), 0));
+  const sum = useStored(() =>
+    books.reduce((all, { id }) => all + (reportedAt(user.id, id) ?? 0), 0),
+  );
   const { orders = [] } = user;
   const { part } = useLazyPart(orderNote, orders.length > 0);
   if (!sum && orders.length === 0) return null;
-  const told = { ...words.told, wait: fill(words.told.wait, { replyHours: hours }) };
+  const reported = { ...words.reported, wait: fill(words.reported.wait, { replyHours: hours }) };
   return (
     <section className="grid justify-items-start gap-3 border-t py-4">
       <h3 className="font-semibold">{words.payments}</h3>
@@ -45,16 +47,16 @@ export function ToldPayments({ user, words, phone, hours, tag }: Props) {
           );
         })}
       {books.map((book) => {
-        const at = toldAt(user.id, book.id);
+        const at = reportedAt(user.id, book.id);
         const isOrdered = part && orders.some((order) => order.book === book.id);
         return (
           at &&
           !isOrdered && (
-            <ToldNote key={book.id} words={told} {...{ at, user, book, phone, tag }}>
+            <ReportedNote key={book.id} words={reported} {...{ at, user, book, phone, tag }}>
               <p lang={book.language} className="font-semibold">
                 {book.title}
               </p>
-            </ToldNote>
+            </ReportedNote>
           )
         );
       })}

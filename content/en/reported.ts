@@ -1,5 +1,5 @@
 /** Where the buyer has said in this browser that the screenshot was sent. */
-export const told = {
+export const reported = {
   text: 'You told us on {date} that you sent the screenshot. Your reference is {reference}.',
   wait: 'No need to pay again. Not here after {replyHours}?',
   chat: 'Ask on WhatsApp',

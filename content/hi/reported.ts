@@ -1,7 +1,7 @@
-import { type told as en } from '../en/told';
+import { type reported as en } from '../en/reported';
 import { type Translation } from '../shape';
 
-export const told: Translation<typeof en> = {
+export const reported: Translation<typeof en> = {
   text: 'आपने {date} को बताया था कि स्क्रीनशॉट भेज दिया है। आपकी संदर्भ संख्या {reference} है।',
   wait: 'दोबारा पैसे न भेजें। ईबुक {replyHours} में न आए, तो पूछें।',
   chat: 'WhatsApp पर पूछें',

@@ -15,14 +15,14 @@ interface Props {
   at: number;
   user: User;
   book: { id: string; title: string };
-  words: Words['payment']['told'];
+  words: Words['payment']['reported'];
   phone: string;
   tag: string;
   children?: ReactNode;
 }
 
-/** What a buyer has told about the payment for a book, and how to ask about it. */
-export function ToldNote({ id, at, user, book, words, phone, tag, children }: Props) {
+/** Says when a buyer has reported the payment for a book, and how to ask about it. */
+export function ReportedNote({ id, at, user, book, words, phone, tag, children }: Props) {
   const date = formatDate(at, tag);
   const reference = referenceOf(user.id, book.id);
   const values = { date, reference, title: book.title, name: user.name };
