@@ -32,14 +32,13 @@ export function PaymentDialog({
   facts,
   user,
   privacyPath,
-  words: all,
+  words,
 }: {
   facts: PaymentFacts;
   user: User;
   privacyPath: string;
   words: Words['payment'];
 }) {
-  const { dialog: words, upi: copy } = all;
   const { step, books, book, buy, chooseBook, reportPayment, close, refresh } = useShop();
   const isReported = step === 'reported';
   const { part: report, ...loading } = useLazyPart(orderReport, Boolean(user.orders));
@@ -54,7 +53,7 @@ export function PaymentDialog({
   const reference = book && referenceOf(user.id, book.id);
 
   const { left, extend } = useCountdown(PAYMENT_MS, !isReported && !isAtOrder, () => {
-    const { title, text, again } = words.expired;
+    const { title, text, again } = words.dialog.expired;
     const hint = sessionHint();
     toast.error(title, {
       description: text,
@@ -74,9 +73,10 @@ export function PaymentDialog({
 
   if (isReported) {
     return (
-      <Dialog onClose={close} closeLabel={words.close} aria-describedby={undefined}>
+      <Dialog onClose={close} closeLabel={words.dialog.close} aria-describedby={undefined}>
         <PaymentConfirmation
-          {...{ user, book, facts, report, loading, words }}
+          {...{ user, book, facts, report, loading }}
+          words={words.dialog}
           onAgain={sendReport}
           onClose={close}
         />
@@ -89,7 +89,7 @@ export function PaymentDialog({
     return (
       <LazyDialog dialog={purchaseDialog} onClose={leaveOrder}>
         {({ PurchaseDialog }) => (
-          <PurchaseDialog {...{ facts, user, book, privacyPath }} words={all} onBack={leaveOrder} />
+          <PurchaseDialog {...{ facts, user, book, privacyPath, words }} onBack={leaveOrder} />
         )}
       </LazyDialog>
     );
@@ -98,19 +98,19 @@ export function PaymentDialog({
   const spoken = announcement(left);
   const span = (seconds: number) =>
     seconds < 60 ? formatSpan(seconds, 'second', tag) : formatSpan(seconds / 60, 'minute', tag);
-  const lead = <DialogDescription className="mt-1">{words.lead}</DialogDescription>;
+  const lead = <DialogDescription className="mt-1">{words.dialog.lead}</DialogDescription>;
   const sale = (
     <dl>
-      <PaymentFact name={words.book}>
+      <PaymentFact name={words.dialog.book}>
         {books.length === 1 ? (
           <span lang={book?.language}>{book?.title}</span>
         ) : (
           <NativeSelect
-            aria-label={words.book}
+            aria-label={words.dialog.book}
             value={book?.id ?? ''}
             onChange={({ target }) => chooseBook(target.value || undefined)}
           >
-            <option value="">{words.choose}</option>
+            <option value="">{words.dialog.choose}</option>
             {books.map(({ id, title, language }) => (
               <option key={id} value={id} lang={language}>
                 {title}
@@ -120,11 +120,11 @@ export function PaymentDialog({
         )}
       </PaymentFact>
       {book && (
-        <PaymentFact name={copy.reference}>
+        <PaymentFact name={words.upi.reference}>
           <code translate="no" className="whitespace-nowrap">
             {reference}
           </code>
-          <span className="block text-sm text-muted-foreground">{words.referenceNote}</span>
+          <span className="block text-sm text-muted-foreground">{words.dialog.referenceNote}</span>
         </PaymentFact>
       )}
     </dl>
@@ -133,7 +133,7 @@ export function PaymentDialog({
     <Dialog
       onClose={close}
       className="xs:max-w-[52rem]"
-      closeLabel={words.close}
+      closeLabel={words.dialog.close}
       onOpenAutoFocus={(event) => {
         event.preventDefault();
         (order === 'seen' ? orderButton : title).current?.focus();
@@ -145,24 +145,23 @@ export function PaymentDialog({
           tabIndex={-1}
           className={cn('pr-0 outline-none', isPhone && 'text-[1.375rem]')}
         >
-          {words.title}
+          {words.dialog.title}
         </DialogTitle>
         <p className="flex flex-wrap items-center gap-x-4">
           <span>
-            {words.left} <b role="timer">{formatCountdown(left)}</b>
+            {words.dialog.left} <b role="timer">{formatCountdown(left)}</b>
           </span>
           <Button variant="link" onClick={extend}>
-            {fill(words.more, { time: span(PAYMENT_MS / 1000) })}
+            {fill(words.dialog.more, { time: span(PAYMENT_MS / 1000) })}
           </Button>
         </p>
       </div>
       {!isPhone && lead}
       <p className="sr-only" aria-live="polite">
-        {spoken && fill(words.announcement, { time: span(spoken) })}
+        {spoken && fill(words.dialog.announcement, { time: span(spoken) })}
       </p>
       <PaymentWays
-        {...{ facts, user, book, reference, isPhone, orderButton, sale, hasActed }}
-        words={all}
+        {...{ facts, user, book, reference, isPhone, orderButton, sale, hasActed, words }}
         onAct={() => setActed(true)}
         prefetchOrder={() => void purchaseDialog.load()}
         openOrder={() => {
@@ -183,7 +182,7 @@ export function PaymentDialog({
             if (user.orders) void sendReport();
           })}
         >
-          {words.submitted}
+          {words.dialog.submitted}
         </Button>
       </StickyActions>
     </Dialog>

@@ -44,7 +44,7 @@ export function PaymentWays({
   user,
   book,
   reference,
-  words: { dialog: words, upi: copy, purchase },
+  words,
   isPhone,
   orderButton,
   openOrder,
@@ -55,9 +55,9 @@ export function PaymentWays({
   report,
 }: Props) {
   const { upi } = facts;
-  const qr = useSavedQr(upiLink({ ...upi, reference }), `upi-${reference ?? 'qr'}`, purchase);
+  const qr = useSavedQr(upiLink({ ...upi, reference }), `upi-${reference ?? 'qr'}`, words.purchase);
   const isBusiness = upi.kind === 'business';
-  const code = <SavableQr qr={qr} label={fill(words.qrLabel, { upi: upi.id })} />;
+  const code = <SavableQr qr={qr} label={fill(words.dialog.qrLabel, { upi: upi.id })} />;
 
   const order = book && (
     <div>
@@ -72,29 +72,33 @@ export function PaymentWays({
           openOrder();
         })}
       >
-        {words.showPrice}
+        {words.dialog.showPrice}
       </Button>
       {isBusiness && isPhone && (
-        <p className="mt-1 text-sm text-muted-foreground">{words.business}</p>
+        <p className="mt-1 text-sm text-muted-foreground">{words.dialog.business}</p>
       )}
     </div>
   );
-  const id = <CopyUpiId id={upi.id} words={copy} onCopy={onAct} />;
-  const [scan, ...others] = words.steps;
+  const id = <CopyUpiId id={upi.id} words={words.upi} onCopy={onAct} />;
+  const [scan, ...others] = words.dialog.steps;
   const instructions = (
     <>
       <PaymentSteps
-        steps={[isPhone ? words.phoneStep : scan, ...others, screenshotStep(facts, copy)]}
+        steps={[
+          isPhone ? words.dialog.phoneStep : scan,
+          ...others,
+          screenshotStep(facts, words.upi),
+        ]}
       />
       <div className="-my-2 flex flex-wrap items-center gap-x-4">
         {facts.screenshotForm && (
           <ButtonLink href={facts.screenshotForm} onClick={onAct}>
-            {copy.form}
+            {words.upi.form}
           </ButtonLink>
         )}
         {book && (
-          <ButtonLink href={chatAbout(facts, user, book, copy)} onClick={onAct}>
-            {copy.chat}
+          <ButtonLink href={chatAbout(facts, user, book, words.upi)} onClick={onAct}>
+            {words.upi.chat}
           </ButtonLink>
         )}
       </div>
@@ -129,10 +133,10 @@ export function PaymentWays({
             void qr.save();
           }}
         >
-          {purchase.save}
+          {words.purchase.save}
         </Button>
-        <p className="mt-1 text-sm text-muted-foreground">{words.gallery}</p>
-        <SavedNote qr={qr} words={purchase} />
+        <p className="mt-1 text-sm text-muted-foreground">{words.dialog.gallery}</p>
+        <SavedNote qr={qr} words={words.purchase} />
       </div>
       {!isBusiness && order}
       {code}

@@ -30,7 +30,7 @@ export function PurchaseDialog({
   book,
   privacyPath,
   onBack,
-  words: { purchase: words, promise, upi: copy },
+  words,
 }: {
   facts: PaymentFacts;
   user: User;
@@ -50,31 +50,31 @@ export function PurchaseDialog({
   const reference = referenceOf(user.id, book.id);
   const values = { author, price, amount, hours, upi: upi.id, payee: upi.payee, reference };
   const link = upiLink({ ...upi, amount, reference });
-  const qr = useSavedQr(link, `upi-${reference}`, words);
-  const qrLabel = fill(words.qrLabel, values);
-  const [first, ...others] = words.steps.map((step) => fill(step, values));
+  const qr = useSavedQr(link, `upi-${reference}`, words.purchase);
+  const qrLabel = fill(words.purchase.qrLabel, values);
+  const [first, ...others] = words.purchase.steps.map((step) => fill(step, values));
 
   const payButton = (
     <ButtonLink
       variant="default"
       className="w-full"
       href={link}
-      onClick={() => void copyUpiId(upi.id, copy)}
+      onClick={() => void copyUpiId(upi.id, words.upi)}
     >
-      {words.pay}
+      {words.purchase.pay}
     </ButtonLink>
   );
   return (
     <Dialog
       onClose={close}
       className="xs:max-w-[52rem]"
-      closeLabel={words.close}
+      closeLabel={words.purchase.close}
       aria-describedby={undefined}
     >
-      <DialogTitle>{words.title}</DialogTitle>
+      <DialogTitle>{words.purchase.title}</DialogTitle>
       {goBack && (
         <Button variant="link" onClick={goBack}>
-          {words.back}
+          {words.purchase.back}
         </Button>
       )}
       <div className="mt-2 mb-4 grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-3 md:grid-cols-[auto_1fr_auto]">
@@ -82,16 +82,18 @@ export function PurchaseDialog({
           <p lang={book.language} className="font-semibold">
             {title}
           </p>
-          <p className="text-muted-foreground">{fill(words.byline, values)}</p>
+          <p className="text-muted-foreground">{fill(words.purchase.byline, values)}</p>
         </div>
         <p className="font-display text-[2.75rem] leading-none tracking-[-0.02em] md:col-start-3">
           {price}
         </p>
         <p className="col-span-full border-t pt-3 text-sm md:col-span-1 md:col-start-2 md:row-start-1 md:border-t-0 md:border-l md:pt-0 md:pl-6">
-          {fill(words.receiver, values)} {fill(promise.arrives, values)}{' '}
-          {fill(refund.anyReason ? promise.anyReason : promise.refund, { days: refund.days })}{' '}
+          {fill(words.purchase.receiver, values)} {fill(words.promise.arrives, values)}{' '}
+          {fill(refund.anyReason ? words.promise.anyReason : words.promise.refund, {
+            days: refund.days,
+          })}{' '}
           <Link className="underline" href={facts.termsPath} target="_blank">
-            {promise.terms}
+            {words.promise.terms}
           </Link>
         </p>
       </div>
@@ -101,43 +103,45 @@ export function PurchaseDialog({
           <SavableQr qr={qr} label={qrLabel} />
           <p className="text-center">
             <Button variant="link" onClick={() => void qr.save()}>
-              {words.save}
+              {words.purchase.save}
             </Button>
           </p>
-          <SavedNote qr={qr} words={words} />
+          <SavedNote qr={qr} words={words.purchase} />
         </div>
         <div className="grid content-start gap-4">
-          <CopyUpiId id={upi.id} words={copy} />
+          <CopyUpiId id={upi.id} words={words.upi} />
           <p className="text-sm">
-            {copy.reference}{' '}
+            {words.upi.reference}{' '}
             <code translate="no" className="font-semibold whitespace-nowrap">
               {reference}
             </code>
           </p>
           <PaymentSteps
-            steps={[first!, others[0]!, screenshotStep(facts, copy), ...others.slice(1)]}
-            aria-label={words.stepsLabel}
+            steps={[first!, others[0]!, screenshotStep(facts, words.upi), ...others.slice(1)]}
+            aria-label={words.purchase.stepsLabel}
           />
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
             <ButtonLink
               variant="chat"
               className="max-xs:w-full"
-              href={chatAbout(facts, user, book, copy)}
+              href={chatAbout(facts, user, book, words.upi)}
             >
-              {words.contact}
+              {words.purchase.contact}
             </ButtonLink>
             {facts.screenshotForm && (
-              <ButtonLink href={facts.screenshotForm}>{copy.form}</ButtonLink>
+              <ButtonLink href={facts.screenshotForm}>{words.upi.form}</ButtonLink>
             )}
-            {book.abroadLink && <ButtonLink href={book.abroadLink}>{promise.abroad}</ButtonLink>}
+            {book.abroadLink && (
+              <ButtonLink href={book.abroadLink}>{words.promise.abroad}</ButtonLink>
+            )}
           </div>
           {report && (
             <report.ReportPayment {...{ user, book, facts, privacyPath }} words={report.words} />
           )}
-          <p className="text-sm text-muted-foreground">{words.noApp}</p>
-          <Details summary={words.help.title}>
+          <p className="text-sm text-muted-foreground">{words.purchase.noApp}</p>
+          <Details summary={words.purchase.help.title}>
             <ol className="pb-[0.9rem] text-sm">
-              {words.help[upi.kind].map((step, index) => (
+              {words.purchase.help[upi.kind].map((step, index) => (
                 <li key={step} className="grid grid-cols-[1.5rem_1fr] py-1">
                   <span className="font-display text-[1.125rem] leading-label text-thread-text">
                     {index + 1}
