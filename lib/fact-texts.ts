@@ -31,7 +31,7 @@ export const cityName = (language: Language, { city, cityIn } = siteFacts) =>
 /** The languages of the classes. */
 export const classLanguages = ({ course, languages } = siteFacts) => course.languages ?? languages;
 
-/** Numbers that the pages show. In one country nobody is proud of it. */
+/** From which number on the pages show each: "students in 1 country" says nothing. */
 const SHOWN = { students: 1, years: 1, countries: 2, booksWritten: 1 } as const;
 
 export type Statistic = keyof typeof SHOWN;

@@ -11,7 +11,7 @@ import { shopFacts } from '@/lib/payment/shop';
 import { fill, formatList, formatRupees, languageName } from '@/lib/text/format';
 import { PreviewButton } from './preview-button';
 
-/** Large is the price that is paid; what else is printed of prices has one small row. */
+/** The price that is paid is large; the other prices share one small row. */
 export function PriceBlock({
   book,
   price: { upi, list, offerPercent },

@@ -21,9 +21,8 @@ interface PreviewDialogProps {
 const SANDBOX = 'allow-scripts allow-same-origin';
 
 /**
- * Does for a frame of our own what it cannot do alone, since it runs no scripts: Escape reaches the page
- * around it, and turned pages leave no steps for the Back button to walk through. A frame from
- * elsewhere is closed to us and stays as it is.
+ * Adds what a frame of this site cannot do without scripts: Escape reaches the page around it, and turned
+ * pages add no entries to the history. Scripts cannot reach into a frame from another site.
  */
 function joinFrame(frame: HTMLIFrameElement, onEscape: () => void): void {
   const inside = frame.contentDocument;

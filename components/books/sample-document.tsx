@@ -62,7 +62,7 @@ interface DocumentProps {
   locale: Locale;
 }
 
-/** Without the shell and scripts of the site. A printed book is light at any hour. */
+/** Without the shell and scripts of the site; light in both themes, as the pages of a printed book. */
 export function SampleDocument({ book, pages, answers, styles, locale }: DocumentProps) {
   const { sample } = locale.words;
   const count = pages.length + 1;

@@ -9,7 +9,7 @@ const PRESS_MS = 100;
 
 const findField = (id: string) => document.getElementById(id) as HTMLInputElement;
 
-/** Also React's own record of the value must not know it yet, or it reports no change. */
+/** Uses the setter of the prototype: React's own records the value, and then reports no change. */
 function type(input: HTMLInputElement, text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text);
   input.dispatchEvent(new Event('input', { bubbles: true }));
@@ -29,7 +29,7 @@ export function EmailSuggestion({ id, words }: Pick<ControlProps, 'id' | 'words'
       else if (document.activeElement !== field) setEmail(suggestEmail(field.value));
     }
     const onInput = () => setEmail(undefined);
-    // It comes with the first time that the field is left.
+    // This part is fetched when the field is left for the first time: that event has passed.
     onBlur();
     field.addEventListener('blur', onBlur);
     field.addEventListener('input', onInput);
@@ -49,7 +49,7 @@ export function EmailSuggestion({ id, words }: Pick<ControlProps, 'id' | 'words'
   return (
     <div id={`${id}-suggestion`} role="status" className="text-sm">
       {email && (
-        // A translator has changed the texts of the one before.
+        // A new element for each address: React cannot update a text that a translator has replaced.
         <p key={email} className="flex flex-wrap items-center gap-x-3">
           <span className="wrap-anywhere">
             {before}

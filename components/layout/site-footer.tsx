@@ -41,7 +41,7 @@ export function SiteFooter({ locale: { language, tag, paths, words } }: { locale
   const { footer, theme } = words.shell;
   const linksTo = (isInNavigation: boolean) =>
     pages
-      // Their own page leads to those of the methods.
+      // The page of all methods links to each.
       .filter(({ id, inNavigation }) => inNavigation === isInNavigation && !isMethodPage(id))
       .map(({ id }) => ({ href: paths[id], label: words.pageTexts[id].name }));
   return (

@@ -50,7 +50,7 @@ export function SiteHeader({
       >
         {shell.skip}
       </a>
-      {/* Gone while the menu is open, which begins below a bar at the top of the window. */}
+      {/* Hidden while the menu is open: the menu is placed as if the bar were at the top of the window. */}
       <div className="in-[:has(:popover-open)]:hidden print:hidden">
         {offer && <LanguageOffer {...offered} offer={offer} />}
         <div className="flex h-8 items-center justify-end pr-end text-xs text-muted-foreground">

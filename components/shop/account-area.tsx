@@ -12,7 +12,7 @@ import { yourAccountDialog } from './shop-dialogs';
 const prefetchAccount = () => yourAccountDialog.load();
 
 interface Props {
-  /** Whether there is anything to log in for. */
+  /** False where no book is sold: an account is only for buying. */
   hasLogin: boolean;
   words: Pick<Words['account'], 'login' | 'loginBusy' | 'logout' | 'yourAccount'>;
   failure: Words['account']['toasts']['logoutFailed'];
@@ -32,7 +32,7 @@ export function AccountArea({ words, hasLogin, failure }: Props) {
   const [isLoggingOut, setLoggingOut] = useState(false);
   const hasLoggedOut = useRef(false);
 
-  // The button that was pressed is gone.
+  // Logout, which was pressed, is replaced by Login.
   useEffect(() => {
     if (!user && hasLoggedOut.current) returnFocus(login.current);
     hasLoggedOut.current = false;

@@ -20,7 +20,7 @@ interface Props {
   tag: string;
 }
 
-/** Leads on to buying a book. */
+/** Opens the account, the purchase, or says how far the order of the book is. */
 export function BuyButton({ book, labels, reported, phone, tag }: Props) {
   const { user, isProfileCompleted, bookId, pressedFor, buy, ...shop } = useShop();
   const at = useStored(() => (user ? reportedAt(user.id, book.id) : undefined));

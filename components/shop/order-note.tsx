@@ -32,12 +32,12 @@ interface Props {
 
 type State = keyof Words['buyersOrder']['states'];
 
-/** The clocks of two machines differ. */
+/** By how much the clocks of browser and server may differ. */
 const SKEW = MINUTE;
 
 function stateOf({ order, lostAt }: Pick<Props, 'order' | 'lostAt'>, isSending: boolean): State {
   if (order?.state === 'received') return order.canDownload ? 'received' : 'byHand';
-  // The answer was lost, and not the report.
+  // An order that is newer than the report has it: only the answer was lost.
   const isLost = lostAt !== undefined && (!order || order.since < lostAt - SKEW);
   if (isLost) return isSending ? 'sending' : 'unreported';
   return order?.state ?? 'sending';

@@ -42,7 +42,7 @@ export async function sendReport({
   const { user, book, facts } = reporting;
   const utr = readTyped(user, book);
   const isDone = await send({ ...reporting, phone: facts.phone }, utr, refresh);
-  // What was typed meanwhile is another one.
+  // A number that was typed during the request is kept.
   if (isDone && typed.get(user.id) === utr) typed.delete(user.id);
 }
 

@@ -22,7 +22,7 @@ import { referenceOf } from '@/lib/text/reference';
 import { cn } from '@/lib/utils';
 import { type PaymentFacts } from './upi';
 
-/** Its words are here already. */
+/** Without its words: this dialog has them. */
 const purchaseDialog = lazyPart(() => import('./purchase-dialog'));
 
 const isUsedByFinger = () => matchMedia('(pointer: coarse)').matches;
@@ -59,7 +59,7 @@ export function PaymentDialog({
       description: text,
       action: book && {
         label: again,
-        // Not for who signs in after a logout.
+        // Somebody else may have signed in since.
         onClick: () => void (sessionHint() === hint && buy(book.id)),
       },
     });
@@ -84,7 +84,7 @@ export function PaymentDialog({
     );
   }
 
-  // It goes on, with its time, when the price is closed.
+  // When the price is closed, this dialog goes on with the time that was left.
   if (isAtOrder) {
     return (
       <LazyDialog dialog={purchaseDialog} onClose={leaveOrder}>

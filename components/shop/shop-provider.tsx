@@ -27,7 +27,7 @@ import {
 import { buyButtonId, type Shop, ShopContext } from './shop-context';
 import { authDialog, purchaseDialog, ShopDialogs, type ShopDialogsProps } from './shop-dialogs';
 
-/** Most visitors have no account. */
+/** Fetched only where the browser has a session: most visitors have no account. */
 const currentUser = lazyPart(() => import('@/lib/account/browser/current-user'));
 
 interface Props extends ShopDialogsProps {

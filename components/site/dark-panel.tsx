@@ -2,7 +2,7 @@ import { Slot } from '@radix-ui/react-slot';
 import { type ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
 
-/** One block of night in both themes. It turns the tokens over, so every part can stand on it. */
+/** A block that is dark in both themes. It redefines the tokens, so that every part is legible on it. */
 export function DarkPanel({
   className,
   asChild = false,

@@ -36,7 +36,7 @@ export const buttonVariants = cva('inline-flex items-center button-icon', {
         'relative justify-center gap-[0.6rem] overflow-hidden rounded-md text-center leading-title font-strong transition-[background-color,translate] active:translate-y-px aria-disabled:cursor-default disabled:cursor-not-allowed disabled:border-dashed disabled:border-input disabled:bg-muted disabled:text-muted-foreground',
     },
     { variant: [...framed], size: 'default', className: 'min-h-13 px-6 pt-[0.7rem] pb-[0.6rem]' },
-    // As high as a finger, in a line of text or a row of buttons.
+    // 44 px, in a line of text or a row of buttons: large enough for a finger.
     { variant: 'link', size: 'default', className: 'min-h-11' },
   ],
   defaultVariants: { variant: 'default', size: 'default' },

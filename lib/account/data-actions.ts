@@ -84,7 +84,7 @@ export async function stopNewsAction(): Promise<{ status: 'done'; reference: str
   });
 }
 
-/** Asks store and provider, as before a profile is written: a stolen cookie alone must not do. */
+/** Asks store and provider, as before a profile is written: a stolen cookie alone must not be enough. */
 export async function deleteAccountAction(): Promise<
   { status: 'done'; receipt: Receipt } | Failure
 > {

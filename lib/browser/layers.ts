@@ -91,7 +91,7 @@ export function requestLayer(cancel: () => void, opener?: Element | null): () =>
   const around = listExclusive().at(-1);
   const { activeElement } = document;
   const isOfToast = Boolean(activeElement?.closest('[data-sonner-toaster]'));
-  // A toast goes with its button, and tells of the layer that closed last.
+  // The button of a toast is removed with it. The toast is about the layer that closed last.
   const pressed = isOfToast ? lastOpener : activeElement;
   const made = { cancel, opener: opener ?? around?.opener ?? pressed, isOfToast };
   request = made;
@@ -107,7 +107,7 @@ function chooseOpener() {
   const { activeElement, body } = document;
   const replaced = request ?? listExclusive().at(-1);
   if (replaced) return replaced.opener!;
-  // What leads on from one layer to the next returns to where it began.
+  // A dialog that follows another returns the focus to the opener of the first.
   const isReturned = activeElement === body || activeElement === returnedTo;
   return isReturned ? (lastOpener ?? activeElement) : activeElement;
 }
