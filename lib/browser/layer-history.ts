@@ -8,7 +8,7 @@ import { REVISIT } from './revisit';
 const KEY = 'openLayers';
 
 /** How many entries there should be. */
-let wanted = 0;
+let targetCount = 0;
 
 /** Where the last entry was pushed. */
 let address = '';
@@ -22,19 +22,19 @@ const LEAVING_MS = 10_000;
 
 const depth = () => (history.state as Record<string, number> | null)?.[KEY] ?? 0;
 
-/** Pushes or removes entries until there are as many as wanted. */
+/** Pushes or removes entries until there are as many as there should be. */
 function sync() {
   const entries = depth();
   // A step back would end the navigation.
-  if (isMoving || leaving || entries === wanted) return;
+  if (isMoving || leaving || entries === targetCount) return;
   // The page may have been scrolled under a panel, and must not jump when the entry goes.
   history.scrollRestoration = 'manual';
-  if (entries > wanted) {
+  if (entries > targetCount) {
     isMoving = true;
-    goBack(entries - wanted);
+    goBack(entries - targetCount);
     return;
   }
-  for (let layer = entries + 1; layer <= wanted; layer++) {
+  for (let layer = entries + 1; layer <= targetCount; layer++) {
     address = location.href;
     // Next's router needs its own part of the state.
     history.pushState({ ...history.state, [KEY]: layer }, '');
@@ -77,8 +77,8 @@ function onLinkClick(event: MouseEvent) {
 
 /** Sets how many layers Back can close. */
 export function setEntries(count: number): void {
-  const isMore = count > wanted;
-  wanted = count;
+  const isMore = count > targetCount;
+  targetCount = count;
   if (isMore) sync();
   // Not at once: a dialog that opens next can use the same entry.
   else setTimeout(sync);

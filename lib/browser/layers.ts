@@ -88,18 +88,18 @@ const listExclusive = () => layers.filter(isExclusive);
  */
 export function requestLayer(cancel: () => void, opener?: Element | null): () => void {
   cancelRequest();
-  const around = listExclusive().at(-1);
+  const top = listExclusive().at(-1);
   const { activeElement } = document;
   const isOfToast = Boolean(activeElement?.closest('[data-sonner-toaster]'));
   // The button of a toast is removed with it. The toast is about the layer that closed last.
   const pressed = isOfToast ? lastOpener : activeElement;
-  const made = { cancel, opener: opener ?? around?.opener ?? pressed, isOfToast };
-  request = made;
+  const next = { cancel, opener: opener ?? top?.opener ?? pressed, isOfToast };
+  request = next;
   addEventListener('keydown', cancelOnEscape, true);
   addEventListener('focusin', cancelOnFocus, true);
   dispatchEvent(new Event(LAYER_EVENT));
   return () => {
-    if (request === made) endRequest();
+    if (request === next) endRequest();
   };
 }
 
