@@ -3,13 +3,11 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CheckboxesField, CheckboxField } from '@/components/forms/checkbox-field';
-import { type Controls, FormFields } from '@/components/forms/fields';
-import { BusyButton, FormNotice, FormSection } from '@/components/forms/form';
+import { type Controls } from '@/components/forms/fields';
+import { BusyButton, FormNotice } from '@/components/forms/form';
 import { SelectField } from '@/components/forms/select-field';
 import { type Message, useForm } from '@/components/forms/use-form';
-import { Details } from '@/components/site/details';
 import { StickyActions } from '@/components/site/dialog';
-import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { useShop } from './shop-context';
 import { callAction, type FailedCall } from '@/lib/forms/call-action';
@@ -22,21 +20,15 @@ import { pageLanguage } from '@/lib/page-language';
 import { type ProfileResult, submitProfileAction } from '@/lib/profile/actions';
 import { isMinor } from '@/lib/profile/age';
 import {
-  addressFields,
   chooseMessage,
   isOfAddress,
   parentFirstFields,
   parentStep,
   profileFields,
-  profileSections,
-  STATES,
 } from '@/lib/profile/fields';
 import { fill } from '@/lib/text/format';
 import { FormFailure } from './form-failure';
-import { ParentStep } from './parent-step';
-
-const { phone, gender } = profileSections.person;
-const { dateOfBirth } = parentStep;
+import { AddressStep, PersonStep } from './profile-steps';
 
 const controls: Controls = {
   select: SelectField,
@@ -117,12 +109,9 @@ export function ProfileForm({ words, privacyPath, asksParentFirst = false }: Pro
     profileSent();
   }
   const current = form.draft?.values ?? form.values;
-  const minor = isMinor(current.dateOfBirth);
   const isWaiting =
     asksParentFirst &&
     'errors' in checkForm(parentStep, current as unknown as Values<typeof parentStep>);
-  const { parent, learning, reach } = profileSections;
-  const { sections, hints, notice, optional } = words;
   const common = { id: 'profile', form, words, controls };
   const isLast = step === 'address';
 
@@ -133,61 +122,14 @@ export function ProfileForm({ words, privacyPath, asksParentFirst = false }: Pro
         {words.required}
       </p>
       <div hidden={isLast}>
-        {asksParentFirst && <ParentStep {...common} isMinor={minor} />}
-        <div hidden={isWaiting}>
-          <FormSection title={sections.person}>
-            <FormFields
-              {...common}
-              fields={asksParentFirst ? { phone } : { phone, dateOfBirth }}
-              hasOptionalMarks
-            />
-            {!asksParentFirst && (
-              <div role="status">
-                {minor && (
-                  <Alert role={undefined} className="mt-4 mb-5">
-                    <AlertTitle>{notice.title}</AlertTitle>
-                    <AlertDescription>{notice.text}</AlertDescription>
-                    <AlertDescription lang={notice.translationLanguage} className="mt-2">
-                      {notice.translation}
-                    </AlertDescription>
-                  </Alert>
-                )}
-              </div>
-            )}
-            <FormFields {...common} fields={{ gender }} hasOptionalMarks />
-          </FormSection>
-          {!asksParentFirst && (
-            <Details className="mb-3" summary={`${sections.parent} (${optional})`} open={minor}>
-              <div className="pt-2">
-                <FormFields {...common} fields={parent} />
-              </div>
-            </Details>
-          )}
-          <Details className="mb-5" summary={`${words.more} (${optional})`}>
-            <div className="pt-2 pb-4">
-              <FormSection title={sections.learning}>
-                <FormFields {...common} fields={learning} />
-              </FormSection>
-              <FormSection title={sections.reach}>
-                <FormFields
-                  {...common}
-                  fields={reach}
-                  disabled={minor ? { marketingConsent: hints.noConsent } : {}}
-                />
-              </FormSection>
-            </div>
-          </Details>
-        </div>
+        <PersonStep
+          {...common}
+          {...{ asksParentFirst, isWaiting }}
+          isMinor={isMinor(current.dateOfBirth)}
+        />
       </div>
       <div hidden={!isLast}>
-        <FormSection title={sections.address} hint={hints.address}>
-          <FormFields {...common} fields={addressFields(current.country)} hasOptionalMarks />
-          <datalist id={STATES}>
-            {words.states.map((state) => (
-              <option key={state} value={state} />
-            ))}
-          </datalist>
-        </FormSection>
+        <AddressStep {...common} country={current.country} />
       </div>
       <FormNotice
         words={words.formNotice}
