@@ -9,8 +9,12 @@ const framed = ['default', 'destructive', 'outline', 'secondary', 'ghost', 'chat
 export const buttonVariants = cva('inline-flex items-center button-icon', {
   variants: {
     variant: {
-      default:
-        'border border-transparent bg-primary text-primary-foreground after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:bg-thread-on-primary not-aria-disabled:hover:after:animate-thread-run aria-busy:after:w-2/5 aria-busy:after:animate-thread-shuttle disabled:after:hidden',
+      default: [
+        'border border-transparent bg-primary text-primary-foreground',
+        'after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:bg-thread-on-primary',
+        'not-aria-disabled:hover:after:animate-thread-run disabled:after:hidden',
+        'aria-busy:after:w-2/5 aria-busy:after:animate-thread-shuttle',
+      ],
       destructive: 'border border-transparent bg-destructive text-destructive-foreground',
       outline: 'border border-input hover:bg-muted',
       secondary: 'border border-transparent bg-secondary text-secondary-foreground',
@@ -32,8 +36,13 @@ export const buttonVariants = cva('inline-flex items-center button-icon', {
   compoundVariants: [
     {
       variant: [...framed],
-      className:
-        'relative justify-center gap-[0.6rem] overflow-hidden rounded-md text-center leading-title font-strong transition-[background-color,translate] active:translate-y-px aria-disabled:cursor-default disabled:cursor-not-allowed disabled:border-dashed disabled:border-input disabled:bg-muted disabled:text-muted-foreground',
+      className: [
+        'relative justify-center gap-[0.6rem] overflow-hidden rounded-md',
+        'text-center leading-title font-strong',
+        'transition-[background-color,translate] active:translate-y-px aria-disabled:cursor-default',
+        'disabled:cursor-not-allowed disabled:border-dashed disabled:border-input disabled:bg-muted',
+        'disabled:text-muted-foreground',
+      ],
     },
     { variant: [...framed], size: 'default', className: 'min-h-13 px-6 pt-[0.7rem] pb-[0.6rem]' },
     // 44 px, in a line of text or a row of buttons: large enough for a finger.

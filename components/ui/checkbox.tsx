@@ -8,7 +8,10 @@ export function Checkbox({ className, ...props }: ComponentProps<typeof Checkbox
     <CheckboxPrimitive.Root
       data-slot="checkbox"
       className={cn(
-        'grid size-[1.35rem] flex-none place-items-center rounded-sm border border-input bg-card disabled:opacity-50 aria-invalid:border-destructive data-[state=checked]:bg-primary data-[state=checked]:text-primary-foreground not-forced-colors:data-[state=checked]:border-primary',
+        'grid size-[1.35rem] flex-none place-items-center rounded-sm border border-input bg-card',
+        'disabled:opacity-50 aria-invalid:border-destructive',
+        'data-[state=checked]:bg-primary data-[state=checked]:text-primary-foreground',
+        'not-forced-colors:data-[state=checked]:border-primary',
         className,
       )}
       {...props}

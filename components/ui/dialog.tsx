@@ -27,7 +27,11 @@ export function DialogOverlay({
     <DialogPrimitive.Overlay
       data-slot="dialog-overlay"
       className={cn(
-        'fixed inset-0 z-10 grid animate-fade-in items-end overflow-auto overscroll-contain bg-overlay pt-5 not-has-[iframe]:border-t-[length:var(--toast-strip)] not-has-[iframe]:border-transparent not-has-[iframe]:pt-0 has-data-[slot=sticky-actions]:scroll-pb-24 xs:place-items-center xs:px-4 xs:pt-0 short:scroll-pb-0',
+        'fixed inset-0 z-10 grid animate-fade-in items-end overflow-auto overscroll-contain',
+        'bg-overlay pt-5 xs:place-items-center xs:px-4 xs:pt-0',
+        'not-has-[iframe]:border-t-[length:var(--toast-strip)]',
+        'not-has-[iframe]:border-transparent not-has-[iframe]:pt-0',
+        'has-data-[slot=sticky-actions]:scroll-pb-24 short:scroll-pb-0',
         className,
       )}
       {...props}
@@ -56,7 +60,10 @@ export function DialogContent({
         <DialogPrimitive.Content
           data-slot="dialog-content"
           className={cn(
-            'relative w-full animate-rise-in rounded-t-lg border-t-[3px] border-thread bg-card px-5 pt-5 pb-6 text-card-foreground shadow-float outline-none xs:my-8 xs:max-w-md xs:rounded-lg md:px-9 md:py-8 forced-colors:border forced-colors:border-foreground',
+            'relative w-full animate-rise-in rounded-t-lg border-t-[3px] border-thread',
+            'bg-card px-5 pt-5 pb-6 text-card-foreground shadow-float outline-none',
+            'xs:my-8 xs:max-w-md xs:rounded-lg md:px-9 md:py-8',
+            'forced-colors:border forced-colors:border-foreground',
             className,
           )}
           {...props}

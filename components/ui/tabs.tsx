@@ -114,7 +114,12 @@ export function TabsTrigger({
         if (!event.defaultPrevented) choose();
       }}
       className={cn(
-        'relative min-h-12 pt-[0.3rem] pr-2 pb-[0.2rem] font-medium text-muted-foreground after:absolute after:right-2 after:-bottom-px after:left-0 after:h-[3px] after:origin-left after:[scale:0_1] after:bg-thread-strong after:transition-[scale] hover:text-foreground data-[state=active]:text-foreground data-[state=active]:after:[scale:1] forced-colors:after:bg-[Highlight] forced-colors:after:forced-color-adjust-none',
+        'relative min-h-12 pt-[0.3rem] pr-2 pb-[0.2rem] font-medium',
+        'text-muted-foreground hover:text-foreground data-[state=active]:text-foreground',
+        'after:absolute after:right-2 after:-bottom-px after:left-0 after:h-[3px]',
+        'after:origin-left after:[scale:0_1] after:bg-thread-strong after:transition-[scale]',
+        'data-[state=active]:after:[scale:1]',
+        'forced-colors:after:bg-[Highlight] forced-colors:after:forced-color-adjust-none',
         className,
       )}
       {...state}

@@ -4,9 +4,13 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import { type ComponentProps, useState } from 'react';
 import { cn } from '@/lib/utils';
 
-/** On is what has `data-state=on`, or a checked input inside. */
 export const toggleVariants = cva(
-  'inline-flex items-center justify-center gap-2 rounded-full border text-sm leading-none font-medium transition-[background-color,color] hover:bg-muted disabled:opacity-50 has-checked:border-foreground has-checked:bg-foreground has-checked:text-background data-[state=on]:border-foreground data-[state=on]:bg-foreground data-[state=on]:text-background forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none forced-colors:data-[state=on]:bg-[Highlight] forced-colors:data-[state=on]:text-[HighlightText] forced-colors:data-[state=on]:forced-color-adjust-none [&_svg]:flex-none [&_svg:not([class*=size-])]:size-4',
+  [
+    'inline-flex items-center justify-center gap-2 rounded-full border',
+    'text-sm leading-none font-medium [&_svg]:flex-none [&_svg:not([class*=size-])]:size-4',
+    'transition-[background-color,color] hover:bg-muted disabled:opacity-50',
+    'on:border-foreground on:bg-foreground on:text-background forced-colors:on:system-selected',
+  ],
   {
     variants: {
       variant: { default: 'border-transparent', outline: 'border-input' },
