@@ -4,9 +4,11 @@ import { type ReactNode } from 'react';
 import { BusyButton } from '@/components/forms/form';
 import { Actions } from '@/components/site/actions';
 import { Button } from '@/components/ui/button';
+import { type Receipt } from '@/lib/account/server/delete-account';
 import { type DataPart, type OwnData } from '@/lib/account/server/own-data';
 import { download } from '@/lib/browser/download';
 import { type Words } from '@/lib/locale';
+import { fill } from '@/lib/text/format';
 
 function save(data: OwnData) {
   const json = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
@@ -91,6 +93,51 @@ export function ConfirmView({
           {words.keep}
         </Button>
       </Actions>
+    </>
+  );
+}
+
+function ReceiptPart({ title, points }: { title: string; points: string[] }) {
+  return (
+    <section className="border-t py-4">
+      <h3 className="mb-2 font-semibold">{title}</h3>
+      <ul className="grid list-disc gap-1 pl-5">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What was deleted with the account, and what is left. */
+export function ReceiptView({
+  words,
+  receipt: { removed, kept, signIn },
+  onClose,
+}: {
+  words: Words['yourAccount']['receipt'];
+  receipt: Receipt;
+  onClose: () => void;
+}) {
+  const isDone = signIn === 'deleted';
+  const gone = [
+    words.account,
+    ...(isDone ? [words.signIn] : []),
+    ...(removed > 0 ? [fill(words.removed, { n: removed })] : []),
+    words.browser,
+  ];
+  return (
+    <>
+      <ReceiptPart title={words.gone} points={gone} />
+      <ReceiptPart
+        title={words.left}
+        points={[words.records, ...(isDone ? [] : [words.signInLeft])]}
+      />
+      {kept > 0 && <p className="border-t py-4">{fill(words.kept, { n: kept })}</p>}
+      <Button className="mt-2 w-full" onClick={onClose}>
+        {words.done}
+      </Button>
     </>
   );
 }

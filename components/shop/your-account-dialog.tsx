@@ -14,8 +14,7 @@ import { callAction } from '@/lib/forms/call-action';
 import { type Words } from '@/lib/locale';
 import { pageLanguage } from '@/lib/page-language';
 import { fill } from '@/lib/text/format';
-import { ConfirmView, DataView } from './account-views';
-import { DeletionReceipt } from './deletion-receipt';
+import { ConfirmView, DataView, ReceiptView } from './account-views';
 import { OwnPayments } from './own-payments';
 
 type View =
@@ -182,11 +181,7 @@ export function YourAccountDialog({ words, phone, hours }: Props) {
       )}
 
       {view.name === 'receipt' && (
-        <DeletionReceipt
-          words={receipt}
-          receipt={view.receipt}
-          onClose={() => showAccount(false)}
-        />
+        <ReceiptView words={receipt} receipt={view.receipt} onClose={() => showAccount(false)} />
       )}
     </Dialog>
   );
