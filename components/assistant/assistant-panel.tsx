@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { CloseButton } from '@/components/site/close-button';
 import { Input } from '@/components/ui/input';
@@ -71,11 +71,18 @@ export function AssistantPanel({ guide, open, onClose }: Props) {
     target.current?.focus();
   }, [open]);
 
-  function closeOnEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
-    onClose();
-  }
+  const closeOnEscape = useEffectEvent(({ key, defaultPrevented }: KeyboardEvent) => {
+    // What lies over the panel closes first.
+    const isOnTop = document.documentElement.dataset.layer === 'assistant';
+    if (key === 'Escape' && isOnTop && !defaultPrevented) onClose();
+  });
+  // Also from outside the panel, which on a phone covers what has the focus behind it.
+  useEffect(() => {
+    if (!open) return;
+    const onKeyDown = (event: KeyboardEvent) => closeOnEscape(event);
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [open]);
 
   function send(event: FormEvent) {
     event.preventDefault();
@@ -94,7 +101,6 @@ export function AssistantPanel({ guide, open, onClose }: Props) {
       aria-labelledby={title}
       tabIndex={-1}
       hidden={!open}
-      onKeyDown={closeOnEscape}
     >
       <h2
         id={title}

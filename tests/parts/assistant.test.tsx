@@ -64,6 +64,20 @@ test('assistant: answers after a second, leads on, and returns the focus', async
   expect(messages(), 'are still there').toHaveLength(5);
 });
 
+test('assistant: Escape closes it from the page, too, which keeps the focus', async () => {
+  const behind = document.createElement('button');
+  document.querySelector('main')!.append(behind);
+  behind.focus();
+  // A dialog over it has the key.
+  document.documentElement.dataset.layer = 'dialog';
+  await userEvent.keyboard('{Escape}');
+  await expect.element(panel).toBeVisible();
+  document.documentElement.dataset.layer = 'assistant';
+  await userEvent.keyboard('{Escape}');
+  await expect.element(launcher).toBeVisible();
+  expect(document.activeElement).toBe(behind);
+});
+
 test('assistant: suggests, works a sum out, and closes with a link of the site', async () => {
   const chips = panel.getByRole('list', { name: words.suggestions }).getByRole('button');
   expect(chips.elements().map(({ textContent }) => textContent)).toEqual([...suggestions]);
