@@ -69,7 +69,7 @@ export function LabelledControl({
 }: Pick<ControlProps, 'id' | 'label' | 'hint' | 'error'> & {
   children: (described: {
     id: string;
-    'aria-invalid'?: true;
+    'aria-invalid': boolean;
     'aria-describedby'?: string;
   }) => ReactNode;
   /** Shown below the error and part of the control's description. */
@@ -81,7 +81,8 @@ export function LabelledControl({
       <Label htmlFor={id}>{label}</Label>
       {children({
         id,
-        'aria-invalid': error ? true : undefined,
+        // Never left out: Chrome calls an empty field invalid that is required, as soon as it is shown.
+        'aria-invalid': Boolean(error),
         'aria-describedby': descriptions.filter(Boolean).join(' ') || undefined,
       })}
       {hint && <FieldDescription id={`${id}-hint`}>{hint}</FieldDescription>}

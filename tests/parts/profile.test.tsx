@@ -54,6 +54,14 @@ async function write() {
   await writeAddress();
 }
 
+test('profile: calls no field wrong that waits to be filled in', async () => {
+  for (const locator of [dateOfBirth, gender]) {
+    await expect.element(locator).toHaveAttribute('aria-invalid', 'false');
+  }
+  await next();
+  await expect.element(dateOfBirth).toHaveAttribute('aria-invalid', 'true');
+});
+
 test('profile: asks in order, and offers help', async () => {
   const address = dialog.getByRole('group', { name: form.sections.address });
   await described(dateOfBirth, hints.dateOfBirth);
