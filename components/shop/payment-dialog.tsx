@@ -149,7 +149,10 @@ export function PaymentDialog({
         </DialogTitle>
         <p className="flex flex-wrap items-center gap-x-4">
           <span>
-            {words.dialog.left} <b role="timer">{formatCountdown(left)}</b>
+            {words.dialog.left}{' '}
+            <b role="timer" aria-label={words.dialog.left}>
+              {formatCountdown(left)}
+            </b>
           </span>
           <Button variant="link" onClick={extend}>
             {fill(words.dialog.more, { time: span(PAYMENT_MS / 1000) })}

@@ -42,6 +42,7 @@ test('payment: counts down, speaks, is extended, and ends', async () => {
   const account = accountAt('payment');
   await open(account);
   await expect.element(timer).toHaveTextContent('5:00');
+  await expect.element(timer).toHaveAccessibleName(dialog.left);
   expect(spoken()).toBe('');
   await pass(70_000);
   await expect.element(timer).toHaveTextContent('3:50');
