@@ -1,5 +1,6 @@
 'use client';
 
+import { useRef } from 'react';
 import { Details } from '@/components/site/details';
 import { ButtonLink, Link } from '@/components/site/link';
 import { Button } from '@/components/ui/button';
@@ -41,6 +42,8 @@ export function PurchaseDialog({
   words: Words['payment'];
 }) {
   const shop = useShop();
+  /** Has the focus first: what is bought, and from whom, is above the first button. */
+  const heading = useRef<HTMLHeadingElement>(null);
   const isReported = user.orders?.some((order) => order.book === book.id);
   const goBack = isReported ? undefined : onBack;
   const close = goBack ?? shop.close;
@@ -70,8 +73,14 @@ export function PurchaseDialog({
       className="xs:max-w-[52rem]"
       closeLabel={words.purchase.close}
       aria-describedby={undefined}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        heading.current?.focus();
+      }}
     >
-      <DialogTitle>{words.purchase.title}</DialogTitle>
+      <DialogTitle ref={heading} tabIndex={-1} className="outline-none">
+        {words.purchase.title}
+      </DialogTitle>
       {goBack && (
         <Button variant="link" onClick={goBack}>
           {words.purchase.back}

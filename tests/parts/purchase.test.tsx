@@ -8,6 +8,12 @@ import { pretendFinger } from './support/pointer';
 const { payment } = en.words;
 const { save, saved, hold } = payment.purchase;
 
+test('purchase: begins at its title, above book and price', async () => {
+  await showExample(examples['to a personal UPI ID'], accountAt('purchase'));
+  const title = page.getByRole('heading', { name: payment.purchase.title });
+  await expect.element(title).toHaveFocus();
+});
+
 test('purchase: the QR is saved, or shown to be saved by a long press', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   await showExample(examples['to a personal UPI ID'], accountAt('purchase'));
