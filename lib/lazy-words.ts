@@ -9,13 +9,13 @@ function fetchWords<Name extends keyof FileWords>(name: Name): Promise<FileWords
 
 /** A file for each but `game` and `exercise`: who has worked out a sum has most of its words already. */
 type LazyWords = FileWords & {
-  game: FileWords['learnWords'] & { slips: FileWords['slips'] };
+  game: FileWords['workedSums'] & { slips: FileWords['slips'] };
   exercise: LazyWords['game'] & { hints: FileWords['hints'] };
 };
 
 async function fetchGameWords(): Promise<LazyWords['game']> {
-  const [learnWords, slips] = await Promise.all([fetchWords('learnWords'), fetchWords('slips')]);
-  return { ...learnWords, slips };
+  const [workedSums, slips] = await Promise.all([fetchWords('workedSums'), fetchWords('slips')]);
+  return { ...workedSums, slips };
 }
 
 async function fetchExerciseWords(): Promise<LazyWords['exercise']> {

@@ -7,12 +7,12 @@ const NAMES = [
   'account',
   'buyersOrder',
   'hints',
-  'learnWords',
   'payment',
   'profile',
   'progress',
   'sheet',
   'slips',
+  'workedSums',
   'yourAccount',
 ] as const satisfies readonly (keyof Words)[];
 

@@ -5,7 +5,7 @@ import { AskedSum } from '@/components/sums/asked-sum';
 import { PictureButton } from '@/components/sums/picture-button';
 import { DarkPanel } from '@/components/site/dark-panel';
 import { Button } from '@/components/ui/button';
-import { type LearnStepWords } from '@/content/en/learn-words';
+import { type WorkedSumsWords } from '@/content/en/worked-sums';
 import { type GameWords } from '@/content/en/slips';
 import { readBest, saveBest } from '@/lib/practice/best';
 import { type Level } from '@sutra/vedic/levels';
@@ -99,7 +99,7 @@ export function ClockGame({ level, title, words, onLeave }: Props) {
 /** Ms. The clock shows whole seconds. */
 const TICK = 200;
 
-function ClockHead({ round, words }: { round: Round; words: LearnStepWords['clock'] }) {
+function ClockHead({ round, words }: { round: Round; words: WorkedSumsWords['clock'] }) {
   const [now, setNow] = useState(round.since ?? 0);
   const { questions, answered, since } = round;
 

@@ -4,7 +4,7 @@ import { sumStyle } from '@/components/sums/explanation';
 import { Actions } from '@/components/site/actions';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/site/link';
-import { type LearnStepWords } from '@/content/en/learn-words';
+import { type WorkedSumsWords } from '@/content/en/worked-sums';
 import { fill, formatSeconds } from '@/lib/text/format';
 import { elapsed, rightAnswers, type Round } from '@/lib/practice/round';
 import { publicAddress } from '@/lib/browser/public-address';
@@ -13,7 +13,7 @@ import { whatsappLink } from '@/lib/contact/whatsapp';
 /** `new`: this round set it. A number: an earlier one, in ms. */
 export type BestTime = 'new' | number | undefined;
 
-function bestLine(best: BestTime, isPerfect: boolean, texts: LearnStepWords['clock']) {
+function bestLine(best: BestTime, isPerfect: boolean, texts: WorkedSumsWords['clock']) {
   if (best === 'new') return texts.newBest;
   if (best !== undefined) return fill(texts.oldBest, { time: formatSeconds(best) });
   return isPerfect ? '' : texts.allNeeded;
@@ -25,7 +25,7 @@ interface Props {
   round: Round;
   best: BestTime;
   level: string;
-  words: LearnStepWords;
+  words: WorkedSumsWords;
   onAgain: () => void;
   onLeave: () => void;
 }

@@ -26,7 +26,7 @@ export function ClockStart({
   words,
   sums,
 }: {
-  words: Words['learn']['clock'];
+  words: Words['sums']['clock'];
   sums: Readonly<Record<Level, string>>;
 }) {
   const { part: ready, busy, failures, load } = useLazyPart(lazyGame);

@@ -88,7 +88,7 @@ function Benefits({ locale }: { locale: Locale }) {
 
 /** With the clock or, behind the link, without. */
 function BeatTheClock({ locale }: { locale: Locale }) {
-  const words = locale.words.learn.clock;
+  const words = locale.words.sums.clock;
   return (
     <div className="mt-8 flex flex-wrap items-center justify-between gap-x-12 gap-y-3 border-y py-4 print:hidden noscript:hidden">
       <div className="md:flex-1">

@@ -1,6 +1,6 @@
 import { type Pair, readPair } from '@/components/sums/read-pair';
 import { ButtonLink } from '@/components/site/link';
-import { type LearnStepWords } from '@/content/en/learn-words';
+import { type WorkedSumsWords } from '@/content/en/worked-sums';
 import { methodPath } from '@/lib/practice/method-path';
 import { fill } from '@/lib/text/format';
 import { effortOf } from '@sutra/vedic/effort';
@@ -25,7 +25,7 @@ export function ChosenMethod({
   caption,
 }: {
   pair: Pair;
-  words: LearnStepWords;
+  words: WorkedSumsWords;
   caption: string;
 }) {
   const solved = multiply(...pair);
@@ -79,7 +79,7 @@ export function ChosenMethod({
 export { readPair };
 
 /** What screen readers hear. */
-export function sumText(pair: Pair, words: LearnStepWords): string {
+export function sumText(pair: Pair, words: WorkedSumsWords): string {
   const solved = multiply(...pair);
   if (!solved.ok) return '';
   const { solution, reason } = solved;

@@ -5,10 +5,10 @@ import { type Pair } from '@/components/sums/read-pair';
 import { type Words } from '@/lib/locale';
 import { lazyWithWords } from '@/lib/lazy-words';
 
-const lazyChoice = lazyWithWords('learnWords', () => import('./chosen-method'));
+const lazyChoice = lazyWithWords('workedSums', () => import('./chosen-method'));
 
 interface Props {
-  words: Pick<Words['learn']['calculator'], 'first' | 'second' | 'work'> & { compare: string };
+  words: Pick<Words['sums']['calculator'], 'first' | 'second' | 'work'> & { compare: string };
   start: Pair;
 }
 

@@ -24,7 +24,7 @@ type Pair = readonly [number, number];
 
 export function MethodPage({ method, locale }: { method: MethodPageId; locale: Locale }) {
   const { paths, words } = locale;
-  const { methods, vedic, learn } = words;
+  const { methods, vedic, sums } = words;
   const texts = methods.pages[method];
   const [a, b] = methodPageSums[method];
   const solution = work(method, a, b);
@@ -93,7 +93,7 @@ export function MethodPage({ method, locale }: { method: MethodPageId; locale: L
               {methods.sheet}
             </ButtonLink>
             <ButtonLink href={`${paths.practice}#method=${method}`}>
-              {learn.clock.practice}
+              {sums.clock.practice}
             </ButtonLink>
           </Actions>
           <p className="mt-8">

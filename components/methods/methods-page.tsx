@@ -14,7 +14,7 @@ import { MethodChooser } from './method-chooser';
 /** Names the method for two numbers; without scripts by a list of what to look for. */
 export function MethodsPage({ locale }: { locale: Locale }) {
   const { paths, words } = locale;
-  const { methodChoice, learn } = words;
+  const { methodChoice, sums } = words;
   const { chooser, rows } = methodChoice;
   return (
     <Page>
@@ -26,10 +26,7 @@ export function MethodsPage({ locale }: { locale: Locale }) {
       <DarkPanel className="not-has-data-[slot=chosen-method]:print:hidden noscript:hidden">
         <h2 id="calculator-title">{chooser.title}</h2>
         <p className="text-muted-foreground print:hidden">{chooser.lead}</p>
-        <MethodChooser
-          words={{ ...learn.calculator, ...chooser }}
-          start={methodPageSums.nikhilam}
-        />
+        <MethodChooser words={{ ...sums.calculator, ...chooser }} start={methodPageSums.nikhilam} />
       </DarkPanel>
       <Section numeral="१" headingId="what-to-look-for" heading={methodChoice.list}>
         <Lead className="mt-3">{methodChoice.listLead}</Lead>
@@ -40,7 +37,7 @@ export function MethodsPage({ locale }: { locale: Locale }) {
         </ol>
         <Actions className="mt-8 print:hidden">
           <ButtonLink variant="outline" href={paths.practice}>
-            {learn.clock.practice}
+            {sums.clock.practice}
           </ButtonLink>
         </Actions>
       </Section>

@@ -16,12 +16,12 @@ import { ProgressStart } from './progress-start';
 import { SheetMaker } from './sheet-maker';
 import { SheetPages } from './sheet-pages';
 
-function choiceIn({ practice, learn, vedic }: Locale['words']): Choice {
+function choiceIn({ practice, sums, vedic }: Locale['words']): Choice {
   return {
     words: practice.choice,
     levels: levels.map((id) => ({
       id,
-      title: learn.clock.levels[id].title,
+      title: sums.clock.levels[id].title,
       methods: [
         { id: 'mixed', name: practice.choice.mixed, note: practice.choice.look },
         ...methodsOf(id).map((method) => ({

@@ -1,5 +1,5 @@
 import { WrittenSum } from '@/components/drawings/written-sum';
-import { type LearnStepWords } from '@/content/en/learn-words';
+import { type WorkedSumsWords } from '@/content/en/worked-sums';
 import { cn } from '@/lib/utils';
 import { effortOf, type Effort } from '@sutra/vedic/effort';
 import { traditional } from '@sutra/vedic/traditional';
@@ -24,7 +24,7 @@ function Counts({ name, effort }: { name: string; effort: Effort }) {
 }
 
 /** The sum by both methods, and how much each has to write. */
-export function BothWays({ solution, words }: { solution: Solution; words: LearnStepWords }) {
+export function BothWays({ solution, words }: { solution: Solution; words: WorkedSumsWords }) {
   const long = traditional(...solution.operands);
   const short = effortOf(solution.steps);
   const texts = words.calculator;

@@ -5,9 +5,9 @@ import { type Words } from '@/lib/locale';
 import { NumbersForm } from './numbers-form';
 import { type Pair } from './read-pair';
 
-const lazyWork = lazyWithWords('learnWords', () => import('./worked-sum'));
+const lazyWork = lazyWithWords('workedSums', () => import('./worked-sum'));
 
-export function CalculatorForm(props: { words: Words['learn']['calculator']; start: Pair }) {
+export function CalculatorForm(props: { words: Words['sums']['calculator']; start: Pair }) {
   return (
     <NumbersForm {...props} lazyPart={lazyWork}>
       {({ WorkedSum, words }, pair) => <WorkedSum pair={pair} words={words} />}

@@ -11,7 +11,7 @@ interface Props {
 
 /** Works out a visitor's own numbers. Without scripts it shows the product of the first ones. */
 export function Calculator({ locale, start, className }: Props) {
-  const words = locale.words.learn.calculator;
+  const words = locale.words.sums.calculator;
   const { title, lead, plain } = words;
   const [a, b] = start;
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { type LearnStepWords } from '@/content/en/learn-words';
+import { type WorkedSumsWords } from '@/content/en/worked-sums';
 import { useLazyPart } from '@/lib/browser/lazy';
 import { fill } from '@/lib/text/format';
 import { cn } from '@/lib/utils';
@@ -12,7 +12,7 @@ interface Props {
   solution: Solution;
   /** A step to mark, and to begin with. */
   marked?: number;
-  words: LearnStepWords;
+  words: WorkedSumsWords;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/site/link';
 import { Sutra } from '@/components/site/sutra';
-import { type LearnStepWords } from '@/content/en/learn-words';
+import { type WorkedSumsWords } from '@/content/en/worked-sums';
 import { sutraOf, sutras } from '@/content/sutras';
 import { methodPath } from '@/lib/practice/method-path';
 import { fill } from '@/lib/text/format';
@@ -33,7 +33,7 @@ export function Explanation({
   steps?: readonly Step[];
   /** The step in which a mistake was made. */
   marked?: number;
-  words: LearnStepWords;
+  words: WorkedSumsWords;
 }) {
   const { method } = solution;
   const sutra = sutraOf(method);

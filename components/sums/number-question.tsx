@@ -4,7 +4,7 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { type LearnStepWords } from '@/content/en/learn-words';
+import { type WorkedSumsWords } from '@/content/en/worked-sums';
 import { ignoreRepeat } from '@/lib/browser/ignore-repeat';
 import { cn } from '@/lib/utils';
 import { LARGEST_ANSWER, readNumber } from '@sutra/vedic/read-number';
@@ -22,7 +22,7 @@ export function NumberQuestion({
   labelledBy?: string;
   label: string;
   labelClassName: string;
-  words: LearnStepWords;
+  words: WorkedSumsWords;
   /** Returns an error message to ask for the number again. */
   onAnswer: (given: number) => string | void;
   className?: string;

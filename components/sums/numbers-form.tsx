@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
-import { type LearnStepWords } from '@/content/en/learn-words';
+import { type WorkedSumsWords } from '@/content/en/worked-sums';
 import { PartFailure } from '@/components/site/lazy';
 import { type Words } from '@/lib/locale';
 import { type LazyPart, useLazyPart } from '@/lib/browser/lazy';
@@ -24,11 +24,11 @@ const NAMES = ['first', 'second'] as const;
 interface NumbersPart {
   readPair: typeof readPair;
   sumText: typeof sumText;
-  words: LearnStepWords;
+  words: WorkedSumsWords;
 }
 
 interface Props<Part> {
-  words: Pick<Words['learn']['calculator'], (typeof NAMES)[number] | 'work'>;
+  words: Pick<Words['sums']['calculator'], (typeof NAMES)[number] | 'work'>;
   start: Pair;
   lazyPart: LazyPart<Part>;
   /** The result. */

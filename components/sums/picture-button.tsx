@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { HeldPicture } from '@/components/site/held-picture';
 import { Button } from '@/components/ui/button';
-import { type LearnStepWords } from '@/content/en/learn-words';
+import { type WorkedSumsWords } from '@/content/en/worked-sums';
 import { sutraOf, sutras } from '@/content/sutras';
 import { lazyPart } from '@/lib/browser/lazy';
 import { publicAddress } from '@/lib/browser/public-address';
@@ -28,7 +28,7 @@ export function PictureButton({
   words,
 }: {
   pair: readonly [number, number];
-  words: LearnStepWords;
+  words: WorkedSumsWords;
 }) {
   const [file, setFile] = useState<File>();
   const [outcome, setOutcome] = useState<SavedPicture>();

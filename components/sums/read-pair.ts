@@ -1,4 +1,4 @@
-import { type LearnStepWords } from '@/content/en/learn-words';
+import { type WorkedSumsWords } from '@/content/en/worked-sums';
 import { type Typed } from '@/lib/practice/try-link';
 import { fill } from '@/lib/text/format';
 import { readNumber } from '@sutra/vedic/read-number';
@@ -17,6 +17,6 @@ export function readPair(typed: Typed): ReadPair {
 }
 
 /** Also announced to screen readers. */
-export function sumText([a, b]: Pair, words: LearnStepWords): string {
+export function sumText([a, b]: Pair, words: WorkedSumsWords): string {
   return fill(words.calculator.sum, { a, b, answer: a * b });
 }

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/site/link';
 import { prepareToasts, toast } from '@/components/site/toaster';
 import { Actions } from '@/components/site/actions';
 import { Button } from '@/components/ui/button';
-import { type LearnStepWords } from '@/content/en/learn-words';
+import { type WorkedSumsWords } from '@/content/en/worked-sums';
 import { ignoreRepeat } from '@/lib/browser/ignore-repeat';
 import { publicAddress } from '@/lib/browser/public-address';
 import { whatsappLink } from '@/lib/contact/whatsapp';
@@ -29,7 +29,7 @@ interface Hidden {
   message?: string;
 }
 
-export function WorkedSum({ pair, words }: { pair: Pair; words: LearnStepWords }) {
+export function WorkedSum({ pair, words }: { pair: Pair; words: WorkedSumsWords }) {
   /** How often a step was hidden: the next time it is another one. */
   const [turn, setTurn] = useState(0);
   const [hidden, setHidden] = useState<Hidden>();
@@ -90,7 +90,7 @@ export function WorkedSum({ pair, words }: { pair: Pair; words: LearnStepWords }
   );
 }
 
-function ShareSum({ pair, words }: { pair: Pair; words: LearnStepWords }) {
+function ShareSum({ pair, words }: { pair: Pair; words: WorkedSumsWords }) {
   const texts = words.calculator;
   const hash = tryHash(pair);
   const link = publicAddress(hash);

@@ -1,6 +1,6 @@
 import { type SlipKey } from '@sutra/vedic/slips';
 import { type InAnyLanguage } from '../shape';
-import { type LearnStepWords } from './learn-words';
+import { type WorkedSumsWords } from './worked-sums';
 
 const padding =
   'It looks as if the right part was written as {product}: at base {base} it has {places} digits, {right}.';
@@ -42,4 +42,4 @@ export const slips = {
 } as const satisfies Record<SlipKey, string>;
 
 export type SlipTexts = InAnyLanguage<typeof slips>;
-export type GameWords = LearnStepWords & { readonly slips: SlipTexts };
+export type GameWords = WorkedSumsWords & { readonly slips: SlipTexts };

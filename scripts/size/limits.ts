@@ -111,7 +111,7 @@ export const wordLimits: Readonly<Record<string, { intent: string; bytes: number
   payment: { intent: 'buy or pay: words', bytes: 2_500 },
   buyersOrder: { intent: 'report a payment: words', bytes: 1_300 },
   // 0.2 kB of it say what holds for numbers that are not near a base, or end in zeros.
-  learnWords: { intent: 'work out a sum: words', bytes: 4_650 },
+  workedSums: { intent: 'work out a sum: words', bytes: 4_650 },
   slips: { intent: 'start the clock: words on mistakes', bytes: 1_200 },
   progress: { intent: 'none: words on the week, and on a parent’s page', bytes: 1_600 },
   hints: { intent: 'practise: words on help and wrong answers', bytes: 900 },

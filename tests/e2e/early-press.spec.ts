@@ -3,7 +3,7 @@ import { Account } from '../support/account';
 import { holdLazyFiles, holdScripts } from '../support/network';
 import { assistantPanel, launcher, previewButton, previewDialog } from '../support/page';
 import { expect, hydrated, test } from '../support/test';
-import { booksPage, home, learn, payment as pay } from '../support/words';
+import { booksPage, home, sums, payment as pay } from '../support/words';
 
 async function openWithoutScripts(page: Page, path = '/') {
   const release = await holdScripts(page);
@@ -36,7 +36,7 @@ test('early press: shows at once, stays, and is done once', { tag: '@phone' }, a
   await press(controls.next);
   await expectSlide(3);
 
-  const start = page.getByRole('button', { name: learn.clock.levels.exam.title });
+  const start = page.getByRole('button', { name: sums.clock.levels.exam.title });
   await start.click();
   await expect(start).toHaveAttribute('data-held');
   await start.click();

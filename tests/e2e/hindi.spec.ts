@@ -1,5 +1,5 @@
-import { learnWords as learnEn } from '@/content/en/learn-words';
-import { learnWords as learnHi } from '@/content/hi/learn-words';
+import { workedSums as learnEn } from '@/content/en/worked-sums';
+import { workedSums as learnHi } from '@/content/hi/worked-sums';
 import { languages } from '@/content/pages';
 import { site } from '@/content/site';
 import { locales } from '@/lib/locale';
@@ -102,13 +102,13 @@ test(
     page.on('response', (response) => {
       if (/\.js(on)?$/.test(new URL(response.url()).pathname)) bodies.push(response.text());
     });
-    const learn = lateWords.hi;
+    const sums = lateWords.hi;
     await openPage(page, `${paths.home}#try=104x97`);
-    await expect(page.getByText(fill(learn.reasons.nikhilam, { base: 100 }))).toBeVisible();
-    const share = page.getByRole('link', { name: learn.calculator.send, exact: true }).last();
+    await expect(page.getByText(fill(sums.reasons.nikhilam, { base: 100 }))).toBeVisible();
+    const share = page.getByRole('link', { name: sums.calculator.send, exact: true }).last();
     const shared = new URL((await share.getAttribute('href'))!).searchParams.get('text');
     expect(shared).toContain(`${new URL(paths.home, page.url()).href}#try=104x97`);
-    await page.getByRole('button', { name: words.learn.clock.levels.warmUp.title }).click();
+    await page.getByRole('button', { name: words.sums.clock.levels.warmUp.title }).click();
     await expect(page.getByRole('textbox', { name: /^\d+ × \d+ =$/ })).toBeVisible();
     await scrollUp(page);
     await launcher(page).click();

@@ -15,7 +15,7 @@ const clockButton = (page: Page, name: 'run' | 'stop') =>
   page.getByRole('tabpanel').getByRole('button', { name: home.demo.race[name], exact: true });
 
 for (const locale of Object.values(locales)) {
-  const { home, learn } = locale.words;
+  const { home, sums } = locale.words;
   const path = locale.paths.home;
 
   test(
@@ -62,8 +62,8 @@ for (const locale of Object.values(locales)) {
     await expect(counted).toHaveText(['१', '२', '३', '४', '५']);
     const practice = sections.filter({ hasText: home.demo.title });
     const headings = practice.getByRole('heading', { level: 3 }).filter({ visible: true });
-    await expect(headings).toHaveText([learn.calculator.title, learn.clock.title]);
-    const practise = practice.getByRole('link', { name: learn.clock.practice });
+    await expect(headings).toHaveText([sums.calculator.title, sums.clock.title]);
+    const practise = practice.getByRole('link', { name: sums.clock.practice });
     await expect(practise).toHaveAttribute('href', locale.paths.practice);
     const five = practice.getByRole('link', { name: home.demo.five });
     await expect(five).toHaveAttribute('href', `${locale.paths.practice}#five=today`);

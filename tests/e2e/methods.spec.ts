@@ -1,10 +1,10 @@
-import { learnWords } from '@/content/en/learn-words';
+import { workedSums } from '@/content/en/worked-sums';
 import { methodPages } from '@/content/pages';
 import { locales } from '@/lib/locale';
 import { fill } from '@/lib/text/format';
 import { clickBelow, openPage } from '../support/page';
 import { expect, test } from '../support/test';
-import { en, learn } from '../support/words';
+import { en, sums } from '../support/words';
 
 for (const { language, paths, words } of Object.values(locales)) {
   test(`methods: a page in ${language} leads on to a sheet`, async ({ page }) => {
@@ -22,15 +22,15 @@ for (const { language, paths, words } of Object.values(locales)) {
 test('methods: a sum leads to the page of its method, where a step can be hidden', async ({
   page,
 }) => {
-  const { filled, hide, look, notYet } = learnWords.calculator;
+  const { filled, hide, look, notYet } = workedSums.calculator;
   await openPage(page, '/');
-  await clickBelow(page.getByRole('button', { name: learn.calculator.work }));
-  await page.getByRole('link', { name: learnWords.methodPage }).click();
+  await clickBelow(page.getByRole('button', { name: sums.calculator.work }));
+  await page.getByRole('link', { name: workedSums.methodPage }).click();
   await expect(page).toHaveURL(en.paths.nikhilam);
-  await clickBelow(page.getByRole('button', { name: learn.calculator.work }));
+  await clickBelow(page.getByRole('button', { name: sums.calculator.work }));
   const worked = page.locator('[data-slot=worked-sum]');
   await expect(worked).toContainText('98 × 97 = 9506');
-  await expect(page.getByRole('link', { name: learnWords.methodPage })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: workedSums.methodPage })).toHaveCount(0);
 
   const hideButton = page.getByRole('button', { name: hide });
   const blank = (text: string) => page.getByRole('textbox', { name: text });

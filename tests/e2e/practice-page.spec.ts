@@ -1,5 +1,5 @@
 import { type Locator, type Page } from '@playwright/test';
-import { learnWords } from '@/content/en/learn-words';
+import { workedSums } from '@/content/en/worked-sums';
 import { sheet as sheetWords } from '@/content/en/sheet';
 import { fill } from '@/lib/text/format';
 import { FIVE_HASH } from '@/lib/practice/five-link';
@@ -11,11 +11,11 @@ import { clickBelow, openPage, scrollWidth } from '../support/page';
 import { pageCount } from '../support/paper';
 import { decodeQr } from '../support/qr';
 import { expect, expectConformance, test } from '../support/test';
-import { en, learn } from '../support/words';
+import { en, sums } from '../support/words';
 
 const { practice } = en.words;
 const { session, sheets, forget } = practice;
-const { levels } = learn.clock;
+const { levels } = sums.clock;
 
 const choose = (page: Page, part: number, name: string) =>
   page.getByRole('radiogroup').nth(part).locator('label').filter({ hasText: name }).click();
@@ -32,7 +32,7 @@ async function answer(page: Page, more = 0) {
     await page.keyboard.type(String(a * b + more));
     await page.keyboard.press('Enter');
   }
-  const verdict = fill(learnWords.clock[more ? 'wrong' : 'right'], { a, b, answer: a * b });
+  const verdict = fill(workedSums.clock[more ? 'wrong' : 'right'], { a, b, answer: a * b });
   await expect(page.getByRole('status').filter({ hasText: verdict })).toBeVisible();
   return [a, b] as const;
 }
@@ -49,7 +49,7 @@ test('practice: a level is chosen before scripts', { tag: '@phone' }, async ({ p
   const field = page.getByRole('textbox', { name: /^\d+ × \d+ =$/ });
   await expect(field).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(field).toHaveAccessibleDescription(learnWords.refusals.empty);
+  await expect(field).toHaveAccessibleDescription(workedSums.refusals.empty);
   await page.setViewportSize({ width: 320, height: 640 });
   await answer(page, 1);
   expect(await scrollWidth(page)).toBe(320);
@@ -211,7 +211,7 @@ test('today’s five: sum and field are in view at once, and Check alone is fill
     for (const part of [question(page), field, page.getByRole('button', { name: 'Check' })])
       await expect(part).toBeInViewport({ ratio: 1 });
     const filled = page.locator('main [data-variant=default]').filter({ visible: true });
-    await expect(filled).toHaveText([learnWords.clock.check]);
+    await expect(filled).toHaveText([workedSums.clock.check]);
     await answer(page);
     await page.keyboard.press('Enter');
   }

@@ -1,13 +1,13 @@
 import { type Page } from '@playwright/test';
-import { learnWords } from '@/content/en/learn-words';
+import { workedSums } from '@/content/en/worked-sums';
 import { recordPaths } from '../support/network';
 import { clickBelow, openPage, scrollWidth } from '../support/page';
 import { advance, expect, expectConformance, test } from '../support/test';
-import { home, learn } from '../support/words';
+import { home, sums } from '../support/words';
 
-const first = (page: Page) => page.getByLabel(learn.calculator.first);
-const second = (page: Page) => page.getByLabel(learn.calculator.second);
-const work = (page: Page) => page.getByRole('button', { name: learn.calculator.work });
+const first = (page: Page) => page.getByLabel(sums.calculator.first);
+const second = (page: Page) => page.getByLabel(sums.calculator.second);
+const work = (page: Page) => page.getByRole('button', { name: sums.calculator.work });
 const sum = (page: Page, text: string) =>
   page.getByRole('paragraph').filter({ hasText: new RegExp(`^${text}$`) });
 
@@ -31,7 +31,7 @@ test('own numbers: are worked out as they are typed', { tag: '@phone' }, async (
   expect(paths.length, 'the engine is fetched with the press').toBeGreaterThan(before);
   await second(page).fill('96');
   await expect(sum(page, '98 × 96 = 9408')).toBeVisible();
-  const reason = learnWords.reasons.nikhilam.replace('{base}', '100');
+  const reason = workedSums.reasons.nikhilam.replace('{base}', '100');
   await expect(page.getByText(reason)).toBeVisible();
   const drawing = page.getByRole('img', {
     name: /^98 times 96 is 9408, drawn by its method: Nikhilam/,
@@ -66,7 +66,7 @@ test.describe('beat the clock', () => {
   });
 
   test('beat the clock: asks five, stores the best time', { tag: '@phone' }, async ({ page }) => {
-    const { title } = learn.clock.levels.warmUp;
+    const { title } = sums.clock.levels.warmUp;
     await startClock(page, title);
     for (let number = 1; number <= 5; number++) {
       await expect(page.getByText(`Question ${number} of 5`)).toBeVisible();
@@ -76,16 +76,16 @@ test.describe('beat the clock', () => {
       // The clock stops while the answer is read.
       await advance(page, 20_000);
       await expect(page.getByRole('timer')).toHaveText(`${3 * number} s`);
-      const name = number < 5 ? learnWords.clock.next : learnWords.clock.finish;
+      const name = number < 5 ? workedSums.clock.next : workedSums.clock.finish;
       await expect(page.getByRole('button', { name })).toBeFocused();
       await page.keyboard.press('Enter');
     }
     await expect(page.getByText('5 of 5 right in 15.0 seconds')).toBeVisible();
-    await expect(page.getByText(learnWords.clock.newBest)).toBeVisible();
-    expect(await sharedText(page, learnWords.clock.send)).toContain(
+    await expect(page.getByText(workedSums.clock.newBest)).toBeVisible();
+    expect(await sharedText(page, workedSums.clock.send)).toContain(
       `level “${title}”: 5 of 5 right in 15.0 seconds`,
     );
-    await page.getByRole('button', { name: learnWords.clock.levels }).click();
+    await page.getByRole('button', { name: workedSums.clock.levels }).click();
     await expect(page.getByRole('button', { name: title })).toBeFocused();
     await expect(page.getByText('Best: 15.0 seconds')).toBeVisible();
   });
@@ -99,7 +99,7 @@ test(
     await page.goto('/#try=987654x456789');
     await expect(page.getByText(/^987654 × 456789 = \d+$/).first()).toBeVisible();
     await page.getByText(home.demo.steps.show).click();
-    await startClock(page, learn.clock.levels.exam.title);
+    await startClock(page, sums.clock.levels.exam.title);
     await answerField(page).press('Enter');
     await expect(answerField(page)).toHaveAttribute('aria-invalid', 'true');
     expect(await scrollWidth(page)).toBe(320);

@@ -6,7 +6,7 @@ import { hoursRow } from '@/lib/contact/hours';
 import { formatPhone, formatRupees } from '@/lib/text/format';
 import { launcher, openPage, scrollWidth } from '../support/page';
 import { expect, test } from '../support/test';
-import { about, booksPage, contact, en, home, learn } from '../support/words';
+import { about, booksPage, contact, en, home, sums } from '../support/words';
 
 const pay = (price: Price | null) => (price ? [formatRupees(price.upi, en.tag)] : []);
 
@@ -17,7 +17,7 @@ const sheets: Record<string, { kept: string[]; left: string }> = {
       ...['98 × 96 = 9408', 'Cross subtract', home.course.title, home.course.fee.label],
       ...Object.values(home.demo.cards).map(({ title }) => title),
     ],
-    left: learn.clock.title,
+    left: sums.clock.title,
   },
   '/about': { kept: [about.recognition.title], left: about.closing.title },
   '/books': {

@@ -7,7 +7,7 @@ import { fill, formatSeconds } from '@/lib/text/format';
 import { newAccount } from '../support/account';
 import { goBack, menuButton, openPage, themeButton } from '../support/page';
 import { expect, hydrated, test } from '../support/test';
-import { account as words, learn, payment as pay, shell } from '../support/words';
+import { account as words, sums, payment as pay, shell } from '../support/words';
 
 // The runner's own browsers keep no page for Back.
 test.use({
@@ -176,7 +176,7 @@ test('Back to an open profile: is closed when it was completed since', async ({
 });
 
 test('Back to the clock: has the best time of another page', async ({ page }) => {
-  const best = page.getByText(fill(learn.clock.best, { time: formatSeconds(4200) }));
+  const best = page.getByText(fill(sums.clock.best, { time: formatSeconds(4200) }));
   await openPage(page, '/');
   await leaveAndReturn(page, '/terms', () => store(page, { [`best:${levels[0]}`]: '4200' }));
   await expect(best).toHaveCount(1);

@@ -8,7 +8,7 @@ import { expectDrawn } from '../support/page';
 import { lostPages, notFoundNote } from '../support/pages';
 import { expect, test } from '../support/test';
 import { findUnwritten } from '../support/whole-page/written';
-import { booksPage, en, home, learn, navIn, shell } from '../support/words';
+import { booksPage, en, home, sums, navIn, shell } from '../support/words';
 
 // With scripts such a browser is offered the Hindi pages.
 test.use({ javaScriptEnabled: false, locale: 'hi-IN' });
@@ -56,16 +56,12 @@ test('home: without scripts all is shown, and testimonials scroll', async ({ pag
   await expect(steps.getByRole('listitem')).toHaveCount(5);
   await expect(steps).toBeVisible();
   await expect(page.getByText(home.demo.steps.show)).toBeHidden();
-  for (const name of [
-    home.demo.race.run,
-    home.testimonials.controls.pause,
-    learn.calculator.work,
-  ]) {
+  for (const name of [home.demo.race.run, home.testimonials.controls.pause, sums.calculator.work]) {
     await expect(main.getByRole('button', { name })).toBeHidden();
   }
   await expect(page.getByRole('link', { name: 'Learn This Technique' })).toBeVisible();
   await expect(main.getByRole('textbox')).toHaveCount(0);
-  for (const { title } of [learn.clock, ...Object.values(learn.clock.levels)]) {
+  for (const { title } of [sums.clock, ...Object.values(sums.clock.levels)]) {
     await expect(main.getByText(title, { exact: true })).toBeHidden();
   }
   await expect(page.getByText('By the same steps: 98 × 95 = 9310')).toBeVisible();

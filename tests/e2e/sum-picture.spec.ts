@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { type Page } from '@playwright/test';
-import { learnWords } from '@/content/en/learn-words';
+import { workedSums } from '@/content/en/worked-sums';
 import { fill } from '@/lib/text/format';
 import { openPage } from '../support/page';
 import { expect, test } from '../support/test';
-import { learn } from '../support/words';
+import { sums } from '../support/words';
 
-const { calculator, clock } = learnWords;
+const { calculator, clock } = workedSums;
 const button = (page: Page) => page.getByRole('button', { name: calculator.picture });
 
 /** Width and height, from the frame header of a JPEG (ITU-T T.81). */
@@ -83,7 +83,7 @@ test('picture of a sum: goes to the share sheet with a text that holds the link'
 
 test('picture of a sum: comes with an answer of the game', { tag: '@long' }, async ({ page }) => {
   await openPage(page, '/');
-  await page.getByRole('button', { name: learn.clock.levels.warmUp.title }).click();
+  await page.getByRole('button', { name: sums.clock.levels.warmUp.title }).click();
   const field = page.getByRole('textbox', { name: /^\d+ × \d+ =$/ });
   await field.fill('1');
   await page.keyboard.press('Enter');

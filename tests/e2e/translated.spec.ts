@@ -1,4 +1,4 @@
-import { learnWords } from '@/content/en/learn-words';
+import { workedSums } from '@/content/en/worked-sums';
 import { locales } from '@/lib/locale';
 import { noticeVersions } from '@/lib/law/notices';
 import { fill } from '@/lib/text/format';
@@ -67,10 +67,10 @@ test(
     problems.allow(renderedAnew);
     await translate(page, 'before');
     const { paths, words } = locales.en;
-    const { clock, calculator, refusals } = learnWords;
+    const { clock, calculator, refusals } = workedSums;
     await page.goto(paths.home);
     const [first, second] = (['first', 'second'] as const).map((at) =>
-      page.getByLabel(words.learn.calculator[at]),
+      page.getByLabel(words.sums.calculator[at]),
     );
     await first!.fill('97');
     const sum = (b: number) => fill(calculator.sum, { a: 97, b, answer: 97 * b });
@@ -84,7 +84,7 @@ test(
 
     await page.getByRole('tab', { name: words.home.demo.benefits }).click();
     await expect(page.getByRole('tabpanel', { name: words.home.demo.benefits })).toBeVisible();
-    const { warmUp } = words.learn.clock.levels;
+    const { warmUp } = words.sums.clock.levels;
     await page.getByRole('button', { name: warmUp.title }).click();
     for (const number of [1, 2]) {
       await expect(page.getByText(fill(clock.position, { number, count: 5 }))).toBeVisible();

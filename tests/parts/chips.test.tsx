@@ -4,8 +4,8 @@ import { sheetOf } from '@/lib/practice/sheets';
 import { en, show } from './support/part';
 import { choose, maker, showMarkup, start } from './support/practice';
 
-const { practice, learn, vedic } = en.words;
-const { levels } = learn.clock;
+const { practice, sums, vedic } = en.words;
+const { levels } = sums.clock;
 const { methods } = vedic.products;
 const { mixed } = practice.choice;
 

@@ -6,7 +6,7 @@ import { fill } from '@/lib/text/format';
 import { en, expectConformance, pass, show } from './support/part';
 import { choose, maker } from './support/practice';
 
-const { practice, learn } = en.words;
+const { practice, sums } = en.words;
 const { sheets } = practice;
 const { classSheets: texts } = sheetWords;
 
@@ -51,7 +51,7 @@ test('class sheets: each name has a sheet, and stays on the page', async () => {
 
 test('class sheets: without names there are as many as the number says', async () => {
   await open();
-  await choose(0, learn.clock.levels.exam.title);
+  await choose(0, sums.clock.levels.exam.title);
   for (const [typed, made] of [
     ['4', 4],
     ['५', 5],

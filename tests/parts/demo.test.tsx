@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { Demo } from '@/components/home/demo';
-import { learnWords } from '@/content/en/learn-words';
+import { workedSums } from '@/content/en/worked-sums';
 import { slips } from '@/content/en/slips';
 import { heroSeconds } from '@/content/sums';
 import { fill, keepSumsTogether } from '@/lib/text/format';
@@ -10,10 +10,10 @@ import { findSlip, slipText, wrongAnswers } from '@sutra/vedic/slips';
 import { en, expectConformance, pass, show } from './support/part';
 import { answer, answerField } from './support/sums';
 
-const { home, learn } = en.words;
+const { home, sums } = en.words;
 const { demo } = home;
-const first = page.getByLabelText(learn.calculator.first);
-const second = page.getByLabelText(learn.calculator.second);
+const first = page.getByLabelText(sums.calculator.first);
+const second = page.getByLabelText(sums.calculator.second);
 const sum = (text: string) => page.getByText(text, { exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const next = () => userEvent.keyboard('{Enter}');
@@ -32,7 +32,7 @@ test('own numbers: explain an invalid one at its field, and keep it as typed', a
     await first.fill('12');
     await second.fill(typed);
     await next();
-    await expect.element(second).toHaveAccessibleDescription(learnWords.refusals[code]);
+    await expect.element(second).toHaveAccessibleDescription(workedSums.refusals[code]);
     await expect.element(second).toHaveFocus();
     await expect.element(second).toHaveValue(typed);
     await expect.element(first).not.toHaveAttribute('aria-invalid');
@@ -75,11 +75,11 @@ test('own numbers: errors of a phone lie across both fields, and say which', asy
   await page.viewport(360, 740);
   for (const field of [first, second]) await field.fill('-');
   await next();
-  await expect.element(second).toHaveAccessibleDescription(learnWords.refusals.notANumber);
+  await expect.element(second).toHaveAccessibleDescription(workedSums.refusals.notANumber);
   const errors = [...document.querySelectorAll('[data-slot=field-error]')] as HTMLElement[];
   expect(errors.map(({ innerText }) => innerText)).toEqual([
-    `${learn.calculator.first}: ${learnWords.refusals.notANumber}`,
-    `${learn.calculator.second}: ${learnWords.refusals.notANumber}`,
+    `${sums.calculator.first}: ${workedSums.refusals.notANumber}`,
+    `${sums.calculator.second}: ${workedSums.refusals.notANumber}`,
   ]);
   const form = document.querySelector('form')!.getBoundingClientRect();
   for (const error of errors) {
@@ -90,16 +90,16 @@ test('own numbers: errors of a phone lie across both fields, and say which', asy
 
 test('own numbers: the picture of a sum is saved, and said to be', async () => {
   const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  await button(learn.calculator.work).click();
+  await button(sums.calculator.work).click();
   // It is painted a moment after the answer has come in.
   await expect
     .poll(async () => {
       await pass(1_000);
-      return button(learnWords.calculator.picture).query();
+      return button(workedSums.calculator.picture).query();
     })
     .not.toBeNull();
-  await button(learnWords.calculator.picture).click();
-  await expect.element(page.getByText(learnWords.calculator.saved)).toBeVisible();
+  await button(workedSums.calculator.picture).click();
+  await expect.element(page.getByText(workedSums.calculator.saved)).toBeVisible();
   expect(save).toHaveBeenCalledOnce();
 
   // A browser inside an app ignores the download.
@@ -107,15 +107,15 @@ test('own numbers: the picture of a sum is saved, and said to be', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     matchMedia.call(window, query.includes('coarse') ? 'all' : query),
   );
-  await button(learnWords.calculator.picture).click();
+  await button(workedSums.calculator.picture).click();
   await expect
     .element(page.getByRole('img', { name: '98 × 95 = 9310', exact: true }))
     .toBeVisible();
-  await expect.element(page.getByText(learnWords.calculator.hold)).toBeVisible();
+  await expect.element(page.getByText(workedSums.calculator.hold)).toBeVisible();
   await expectConformance();
 });
 
-const levels = learn.clock.levels;
+const levels = sums.clock.levels;
 
 /** The largest answer to a question that one mistake gives, and the line on that mistake. */
 function mistakeIn(a: number, b: number) {
@@ -137,13 +137,13 @@ test('beat the clock: counts while a question is open, and keeps the best time',
     // The clock stops while the answer is read.
     await pass(20_000);
     await expect.element(page.getByRole('timer')).toHaveTextContent(`${3 * number} s`);
-    const name = number < 5 ? learnWords.clock.next : learnWords.clock.finish;
+    const name = number < 5 ? workedSums.clock.next : workedSums.clock.finish;
     await expect.element(button(name)).toHaveFocus();
     await next();
   }
   await expect.element(page.getByText('5 of 5 right in 15.0 seconds')).toBeVisible();
-  await expect.element(page.getByText(learnWords.clock.newBest)).toBeVisible();
-  await button(learnWords.clock.levels).click();
+  await expect.element(page.getByText(workedSums.clock.newBest)).toBeVisible();
+  await button(workedSums.clock.levels).click();
   await expect.element(button(levels.warmUp.title)).toHaveFocus();
   await expect.element(page.getByText('Best: 15.0 seconds')).toBeVisible();
 });
@@ -153,7 +153,7 @@ test('beat the clock: is left in the middle of a round', async () => {
   await answer();
   await next();
   await expect.element(page.getByText('Question 2 of 5')).toBeVisible();
-  await button(learnWords.clock.levels).click();
+  await button(workedSums.clock.levels).click();
   await expect.element(button(levels.steady.title)).toHaveFocus();
 });
 
@@ -161,7 +161,7 @@ test('beat the clock: corrects a wrong answer, which makes no best time', async 
   await button(levels.exam.title).click();
   await expect.element(answerField).toHaveFocus();
   await next();
-  await expect.element(answerField).toHaveAccessibleDescription(learnWords.refusals.empty);
+  await expect.element(answerField).toHaveAccessibleDescription(workedSums.refusals.empty);
   for (let number = 1; number <= 5; number++) {
     let line = '';
     await answer(1_000, (a, b) => {
@@ -177,10 +177,10 @@ test('beat the clock: corrects a wrong answer, which makes no best time', async 
     await next();
   }
   await expect.element(page.getByText('4 of 5 right in 5.0 seconds')).toBeVisible();
-  await expect.element(page.getByText(learnWords.clock.allNeeded)).toBeVisible();
+  await expect.element(page.getByText(workedSums.clock.allNeeded)).toBeVisible();
   await expectConformance();
   expect(localStorage.getItem('best:exam')).toBeNull();
-  await button(learnWords.clock.again).click();
+  await button(workedSums.clock.again).click();
   await expect.element(page.getByText('Question 1 of 5')).toBeVisible();
   await expect.element(page.getByRole('timer')).toHaveTextContent('0 s');
 });
@@ -249,9 +249,9 @@ test('own numbers: are shared by a link that works them out', async () => {
   location.hash = '#try=104x97';
   await expect.element(sum('104 × 97 = 10088').last()).toBeInViewport();
   await expect.element(first).toHaveValue('104');
-  const copy = page.getByRole('button', { name: learnWords.calculator.copy });
+  const copy = page.getByRole('button', { name: workedSums.calculator.copy });
   await copy.click();
-  await expect.element(page.getByText(learnWords.calculator.copied.title)).toBeVisible();
+  await expect.element(page.getByText(workedSums.calculator.copied.title)).toBeVisible();
   const address = location.href.replace(/#.*/, '');
   expect(write).toHaveBeenLastCalledWith(expect.stringContaining('#try=104x97'));
 
@@ -261,21 +261,21 @@ test('own numbers: are shared by a link that works them out', async () => {
   copy.element().focus();
   const top = scrollY;
   await next();
-  await expect.element(page.getByText(learnWords.calculator.notCopied.title)).toBeVisible();
+  await expect.element(page.getByText(workedSums.calculator.notCopied.title)).toBeVisible();
   expect(location.hash).toBe('#try=98x97');
   expect(scrollY).toBe(top);
   const announced = page.getByRole('status').filter({ hasText: '98 × 97' });
   await expect.element(announced).not.toBeInTheDocument();
   await first.fill('104');
-  const send = page.getByRole('link', { name: learnWords.calculator.send });
+  const send = page.getByRole('link', { name: workedSums.calculator.send });
   const link = `${address.replace(/\?.*/, '')}#try=104x97`;
   const text = () => new URL(send.element().getAttribute('href')!).searchParams.get('text');
   await expect
     .poll(text)
-    .toBe(fill(learnWords.calculator.message, { a: 104, b: 97, answer: 10088, link }));
+    .toBe(fill(workedSums.calculator.message, { a: 104, b: 97, answer: 10088, link }));
   location.hash = '#try=48x-3';
   await expect.element(second).toHaveValue('-3');
-  await expect.element(second).toHaveAccessibleDescription(learnWords.refusals.negative);
+  await expect.element(second).toHaveAccessibleDescription(workedSums.refusals.negative);
 });
 
 test('own numbers: a page that is left while they are worked out shows no error', async () => {

@@ -19,7 +19,7 @@ import { en, expectConformance, expectInTime, pass, show } from './support/part'
 import { maker, start } from './support/practice';
 import { answerField } from './support/sums';
 
-const { account, assistant, learn, practice, profile, shell } = en.words;
+const { account, assistant, sums, practice, profile, shell } = en.words;
 const { failure } = shell;
 const failed = page.getByRole('alert').filter({ hasText: failure.title });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -54,8 +54,8 @@ async function expectMended(part: Locator) {
 test('lazy parts: own numbers recover in place', async () => {
   await commands.failFiles(['/worked-sum.tsx']);
   await show(<Calculator locale={en} start={closingSum} />);
-  await page.getByLabelText(learn.calculator.first).fill('12');
-  await page.getByLabelText(learn.calculator.second).fill('13');
+  await page.getByLabelText(sums.calculator.first).fill('12');
+  await page.getByLabelText(sums.calculator.second).fill('13');
   await userEvent.keyboard('{Enter}');
   await expectOffers();
   await expectConformance('[role=alert]');

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
-import { learnWords } from '@/content/en/learn-words';
+import { workedSums } from '@/content/en/worked-sums';
 import { saveMissed } from '@/lib/practice/missed';
 import { fill, keepSumsTogether } from '@/lib/text/format';
 import { DAY, dayInIndia } from '@/lib/time';
@@ -11,7 +11,7 @@ import { answerField, asked } from './support/sums';
 import { hints } from '@/content/en/hints';
 import { multiply } from '@sutra/vedic/multiply';
 
-const { practice, learn, vedic } = en.words;
+const { practice, sums, vedic } = en.words;
 const { session } = practice;
 const startButton = page.getByRole('button', { name: session.start });
 const stored = () => localStorage.getItem('practice:missed');
@@ -31,7 +31,7 @@ async function answer() {
   await expect.element(answerField).toHaveFocus();
   const [a, b] = asked();
   await type(a * b);
-  await expect.element(status(fill(learnWords.clock.right, { a, b, answer: a * b }))).toBeVisible();
+  await expect.element(status(fill(workedSums.clock.right, { a, b, answer: a * b }))).toBeVisible();
   return [a, b] as const;
 }
 
@@ -42,7 +42,7 @@ async function miss() {
   await type(a * b + 1);
   await expect.element(page.getByRole('alert')).toBeVisible();
   await type(a * b + 1);
-  await expect.element(status(fill(learnWords.clock.wrong, { a, b, answer: a * b }))).toBeVisible();
+  await expect.element(status(fill(workedSums.clock.wrong, { a, b, answer: a * b }))).toBeVisible();
   return [a, b] as const;
 }
 
@@ -67,7 +67,7 @@ async function expectRepeat(missed: readonly [number, number]) {
 test('practice: a missed sum returns after two others, and two days later', async () => {
   const now = Date.now();
   await show(start);
-  await choose(0, learn.clock.levels.steady.title);
+  await choose(0, sums.clock.levels.steady.title);
   await choose(1, vedic.products.methods.nikhilam);
   await startButton.click();
   const missed = await miss();
@@ -87,7 +87,7 @@ test('practice: a missed sum returns after two others, and two days later', asyn
   await expect.element(answerField).toHaveFocus();
   await expect.element(page.getByText(session.repeat)).not.toBeInTheDocument();
   await show(start);
-  await choose(0, learn.clock.levels.exam.title);
+  await choose(0, sums.clock.levels.exam.title);
   await startButton.click();
   await expect.element(answerField).toHaveFocus();
   await expectRepeat(missed);
@@ -97,13 +97,13 @@ test('practice: a missed sum returns after two others, and two days later', asyn
 
 test('practice: asks again for a number, and leads back to its choice', async () => {
   await show(start);
-  await choose(0, learn.clock.levels.exam.title);
+  await choose(0, sums.clock.levels.exam.title);
   await startButton.click();
-  const title = `${learn.clock.levels.exam.title} · ${practice.choice.mixed}`;
+  const title = `${sums.clock.levels.exam.title} · ${practice.choice.mixed}`;
   await expect.element(page.getByRole('heading', { name: title })).toBeVisible();
   await expect.element(answerField).toHaveFocus();
   await next();
-  await expect.element(answerField).toHaveAccessibleDescription(learnWords.refusals.empty);
+  await expect.element(answerField).toHaveAccessibleDescription(workedSums.refusals.empty);
   await miss();
   await page.getByRole('button', { name: session.leave }).click();
   await expect.element(startButton).toHaveFocus();
@@ -186,7 +186,7 @@ test('practice: a missed sum comes after two others also in a new session', asyn
 });
 
 test('practice: a key held down neither answers a sum nor leaves its working', async () => {
-  const nextButton = page.getByRole('button', { name: learnWords.clock.next });
+  const nextButton = page.getByRole('button', { name: workedSums.clock.next });
   const hold = () => commands.keyDown('Enter');
   await show(start);
   startButton.element().focus();
@@ -217,7 +217,7 @@ test('practice: helps before the answer, and help costs nothing', async () => {
   await page.getByText(hints.which).click();
   const method = methodOf(sum);
   if (!method) throw new Error('unsolved');
-  await expect.element(page.getByText(learnWords.methods[method], { exact: true })).toBeVisible();
+  await expect.element(page.getByText(workedSums.methods[method], { exact: true })).toBeVisible();
   await expect.element(showButton).toBeVisible();
   await expectConformance();
   answerField.element().focus();
@@ -245,7 +245,7 @@ test('practice: after one wrong answer says what is wrong, and keeps the number 
   await expectConformance();
   // It replaces the selected number.
   await type(a * b);
-  await expect.element(status(fill(learnWords.clock.right, { a, b, answer: a * b }))).toBeVisible();
+  await expect.element(status(fill(workedSums.clock.right, { a, b, answer: a * b }))).toBeVisible();
   expect(stored(), 'once it was missed, another is asked').toBe(JSON.stringify([[a, b, 0]]));
 });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ProgressStart } from '@/components/practice/progress-start';
-import { learnWords } from '@/content/en/learn-words';
+import { workedSums } from '@/content/en/worked-sums';
 import { FIVE_HASH } from '@/lib/practice/five-link';
 import { erasePractice } from '@/lib/practice/progress-store';
 import { fiveOfDay } from '@/lib/practice/todays-five';
@@ -100,7 +100,7 @@ test('today’s five: an address opens the five of the day, and the result names
   await show(start);
   const day = today();
   for (const [index, { a, b }] of fiveOfDay(day).entries()) {
-    const position = fill(learnWords.clock.position, { number: index + 1, count: 5 });
+    const position = fill(workedSums.clock.position, { number: index + 1, count: 5 });
     await expect.element(text(position)).toBeVisible();
     expect(await answer(index !== 2)).toEqual([a, b]);
     await next();
@@ -176,7 +176,7 @@ test('practice: one choice is for practice and paper, also of a sheet’s addres
   await show(maker);
   expect(page.getByRole('radiogroup').elements()).toHaveLength(2);
   await choose(1, vedic.products.methods.eleven);
-  const { warmUp } = en.words.learn.clock.levels;
+  const { warmUp } = en.words.sums.clock.levels;
   await expect
     .element(page.getByText(`${warmUp.title} · ${vedic.products.methods.eleven}`, { exact: true }))
     .toBeVisible();

@@ -5,8 +5,8 @@ import { fill } from '@/lib/text/format';
 import { drawnSums as sums } from '../support/drawn-sums';
 import { en, expectConformance, show } from './support/part';
 
-const { learnWords } = en.words;
-const { calculator, methods } = learnWords;
+const { workedSums } = en.words;
+const { calculator, methods } = workedSums;
 
 const drawing = (name: string) => page.getByRole('img', { name });
 const dim = () => document.querySelectorAll('.drawn-steps :is([stroke-opacity], [fill-opacity])');
@@ -16,7 +16,7 @@ const boxOf = (selector: string) => document.querySelector(selector)!.getBoundin
 
 test.each(sums)('worked sum: %i × %i is drawn under the answer at every width', async (a, b) => {
   await page.viewport(320, 800);
-  await show(<WorkedSum pair={[a, b]} words={learnWords} />);
+  await show(<WorkedSum pair={[a, b]} words={workedSums} />);
   await expect.element(drawing(`${a} times ${b} is ${a * b}`)).toBeVisible();
   for (const width of [320, 360, 768, 1280]) {
     await page.viewport(width, 800);
@@ -39,7 +39,7 @@ test.each(sums)('worked sum: %i × %i is drawn under the answer at every width',
 
 test('worked sum: narrow screens show one step, with its strokes, and turn to the others', async () => {
   await page.viewport(360, 740);
-  await show(<WorkedSum pair={[23, 14]} words={learnWords} />);
+  await show(<WorkedSum pair={[23, 14]} words={workedSums} />);
   const name = fill(calculator.drawing, { a: 23, b: 14, answer: 322, method: methods.urdhva });
   await expect.element(drawing(name)).toBeVisible();
   const status = (number: number) =>
@@ -64,7 +64,7 @@ test('worked sum: narrow screens show one step, with its strokes, and turn to th
 
 test('worked sum: wide screens show all steps, and light the one that is pointed at', async () => {
   await page.viewport(1280, 800);
-  await show(<WorkedSum pair={[98, 97]} words={learnWords} />);
+  await show(<WorkedSum pair={[98, 97]} words={workedSums} />);
   await expect.element(drawing('98 times 97')).toBeVisible();
   await expect
     .element(page.getByRole('button', { name: calculator.stepOn }))
@@ -78,7 +78,7 @@ test('worked sum: wide screens show all steps, and light the one that is pointed
 
 test('worked sum: a hidden step has no drawing, which would give it away', async () => {
   await page.viewport(360, 740);
-  await show(<WorkedSum pair={[98, 97]} words={learnWords} />);
+  await show(<WorkedSum pair={[98, 97]} words={workedSums} />);
   await expect.element(drawing('98 times 97 is 9506, drawn')).toBeVisible();
   await page.getByRole('button', { name: calculator.hide }).click();
   await expect.element(drawing('98 times 97 is 9506, drawn')).not.toBeInTheDocument();

@@ -12,7 +12,7 @@ export const {
   bookTexts,
   contact,
   home,
-  learn,
+  sums,
   notFound,
   pageTexts,
   payment,

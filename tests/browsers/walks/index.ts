@@ -1,5 +1,5 @@
 import { yourAccountWalk } from './account';
-import { assistantWalk, ownNumbersWalk, practiceWalk } from './learn';
+import { assistantWalk, ownNumbersWalk, practiceWalk } from './sums';
 import { contactWalk, purchaseWalk } from './forms';
 import { carouselWalk, firstPressWalk, menuWalk, tabsWalk } from './moves';
 import { pages } from './pages';

@@ -3,11 +3,11 @@ import { sheet } from '@/content/en/sheet';
 import { pathsIn } from '@/content/pages';
 import { methodSums } from '@/content/sums';
 import { fill } from '@/lib/text/format';
-import { account, en, learn, shell } from '../../support/words';
+import { account, en, sums, shell } from '../../support/words';
 import { button, dialog } from '../page';
 import { hasMenuButton, type Visit } from '../visit';
 import { loginToBuy } from './account';
-import { answer } from './learn';
+import { answer } from './sums';
 
 const paths = pathsIn('en');
 const { practice, vedic } = en.words;
@@ -23,7 +23,7 @@ export async function firstChipWalk({ page, gate }: Visit) {
   gate.open();
   await page.becomesReady();
   await page.press(button(session.start));
-  const title = `${learn.clock.levels.warmUp.title} · ${methods.eleven}`;
+  const title = `${sums.clock.levels.warmUp.title} · ${methods.eleven}`;
   await page.see({ css: 'h3', name: title });
 }
 

@@ -143,13 +143,13 @@ export const rating: Examples = {
 };
 
 export const sutra: Examples = {
-  each: ({ words: { learnWords } }) => (
+  each: ({ words: { workedSums } }) => (
     <div className="mt-6 grid gap-8">
       {Object.entries(sutras).map(([id, { devanagari, iast }]) => (
         <Sutra
           key={id}
           {...{ devanagari, iast }}
-          meaning={learnWords.sutras[id as keyof typeof sutras]}
+          meaning={workedSums.sutras[id as keyof typeof sutras]}
         />
       ))}
     </div>

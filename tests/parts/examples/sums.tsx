@@ -37,7 +37,7 @@ export const mistakes = new Map(
   numbers.flatMap((a) => numbers.flatMap((b) => mistakesOf(a, b))).reverse(),
 );
 
-const gameWords = ({ words: { learnWords, slips } }: Locale) => ({ ...learnWords, slips });
+const gameWords = ({ words: { workedSums, slips } }: Locale) => ({ ...workedSums, slips });
 const nothing = () => {};
 
 export const slip: Examples = Object.fromEntries(
@@ -50,15 +50,15 @@ export const slip: Examples = Object.fromEntries(
 );
 
 function Asked({ locale, given }: { locale: Locale; given?: number }) {
-  const { learn, learnWords } = locale.words;
+  const { sums, workedSums } = locale.words;
   return (
     <>
-      <h2 id="asked">{learn.clock.title}</h2>
+      <h2 id="asked">{sums.clock.title}</h2>
       <AskedSum
         labelledBy="asked"
         question={{ a: 98, b: 97 }}
         given={given}
-        next={learnWords.clock.next}
+        next={workedSums.clock.next}
         words={gameWords(locale)}
         onAnswer={nothing}
         onNext={nothing}
@@ -72,17 +72,17 @@ export const question: Examples = {
   right: (locale) => <Asked locale={locale} given={9506} />,
   wrong: (locale) => <Asked locale={locale} given={9516} />,
   'no number': {
-    part: ({ words: { learnWords } }) => (
+    part: ({ words: { workedSums } }) => (
       <NumberQuestion
         label="98 × 97 ="
         labelClassName=""
-        words={learnWords}
-        onAnswer={() => learnWords.refusals.notANumber}
+        words={workedSums}
+        onAnswer={() => workedSums.refusals.notANumber}
       />
     ),
-    async visit({ fill, press }, { words: { learnWords } }) {
+    async visit({ fill, press }, { words: { workedSums } }) {
       await fill('98 × 97 =', '1');
-      await press(learnWords.clock.check);
+      await press(workedSums.clock.check);
     },
   },
 };
@@ -99,7 +99,7 @@ export const worked: Examples = Object.fromEntries(
     ] as const
   ).map(([a, b]) => [
     `${a} × ${b}`,
-    ({ words }: Locale) => <WorkedSum pair={[a, b]} words={words.learnWords} />,
+    ({ words }: Locale) => <WorkedSum pair={[a, b]} words={words.workedSums} />,
   ]),
 );
 
@@ -107,9 +107,9 @@ export const calculator: Examples = {
   'own numbers': (locale) => <Calculator locale={locale} start={closingSum} />,
   'no number': {
     part: (locale) => <Calculator locale={locale} start={closingSum} />,
-    async visit({ fill, press }, { words: { learn } }) {
-      await fill(learn.calculator.first, 'abc');
-      await press(learn.calculator.work);
+    async visit({ fill, press }, { words: { sums } }) {
+      await fill(sums.calculator.first, 'abc');
+      await press(sums.calculator.work);
     },
   },
 };

@@ -192,8 +192,8 @@ export const tabs: Examples = {
   ),
 };
 
-const levels = ({ words: { learn } }: Locale) =>
-  Object.entries(learn.clock.levels).map(([id, { title }]) => ({ id, title }));
+const levels = ({ words: { sums } }: Locale) =>
+  Object.entries(sums.clock.levels).map(([id, { title }]) => ({ id, title }));
 
 export const toggle: Examples = {
   'off, on, disabled': (locale) => (
@@ -209,7 +209,7 @@ export const toggle: Examples = {
     <ToggleGroup
       type="single"
       defaultValue={levels(locale)[0]!.id}
-      aria-label={locale.words.learn.clock.title}
+      aria-label={locale.words.sums.clock.title}
       className="mt-6"
     >
       {levels(locale).map(({ id, title }) => (

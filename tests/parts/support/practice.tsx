@@ -13,13 +13,13 @@ import { levels } from '@sutra/vedic/levels';
 import { methodsOf } from '@sutra/vedic/questions';
 import { en } from './part';
 
-const { practice, learn, vedic, shell } = en.words;
+const { practice, sums, vedic, shell } = en.words;
 
 export const choice = {
   words: practice.choice,
   levels: levels.map((id) => ({
     id,
-    title: learn.clock.levels[id].title,
+    title: sums.clock.levels[id].title,
     methods: (['mixed', ...methodsOf(id)] as const).map((method) => ({
       id: method,
       name: method === 'mixed' ? practice.choice.mixed : vedic.products.methods[method],

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { learnWords } from '@/content/en/learn-words';
+import { workedSums } from '@/content/en/worked-sums';
 import { fill } from '@/lib/text/format';
 import { pass } from './part';
 
@@ -20,7 +20,7 @@ export async function answer(after = 0, give = (a: number, b: number) => a * b) 
   const given = give(a, b);
   await pass(after);
   await userEvent.keyboard(`${given}{Enter}`);
-  const verdict = given === a * b ? learnWords.clock.right : learnWords.clock.wrong;
+  const verdict = given === a * b ? workedSums.clock.right : workedSums.clock.wrong;
   const said = page.getByRole('status').filter({ hasText: fill(verdict, { a, b, answer: a * b }) });
   await expect.element(said).toBeVisible();
   const steps = page.getByRole('list').filter({ hasText: /→|=/ }).last();

@@ -35,7 +35,7 @@ it('words of a late part: are fetched beside it and not after it', async () => {
 it('words of a game: are those of a sum, and those on mistakes', async () => {
   history.replaceState(null, '', '/practice');
   const loaded = await lazyWithWords('game', () => Promise.resolve({})).load();
-  const [sums, slips] = ['learnWords', 'slips'].map((name) => `/words/${name}.en.1a2b3c4d.json`);
+  const [sums, slips] = ['workedSums', 'slips'].map((name) => `/words/${name}.en.1a2b3c4d.json`);
   expect(asked).toEqual([sums, slips]);
   expect(loaded?.words).toEqual({ [sums!]: 'A text.', slips: { [slips!]: 'A text.' } });
 });

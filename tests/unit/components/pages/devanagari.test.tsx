@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2';
 import { expect, it, test, vi } from 'vitest';
 import { readAnekDevanagari, readTiro } from '@/build/fonts/faces';
 import { openFont } from '@/build/fonts/shape';
-import { learnWords } from '@/content/en/learn-words';
+import { workedSums } from '@/content/en/worked-sums';
 import { slips } from '@/content/en/slips';
 import * as english from '@/content/en/words';
 import { isInDevanagari, type Language, languageNames, languages, pages } from '@/content/pages';
@@ -94,6 +94,6 @@ it('Devanagari: English words that parts load on demand name the language of a H
     unmarkedIn({ ...profile, notice: { ...profile.notice, translationLanguage: 'en' } }),
   ).toHaveLength(1);
   expect(
-    unmarkedIn([account, payment, profile, assistant, assistantAnswers, learnWords, slips]),
+    unmarkedIn([account, payment, profile, assistant, assistantAnswers, workedSums, slips]),
   ).toEqual([]);
 });

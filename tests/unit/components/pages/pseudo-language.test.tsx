@@ -131,7 +131,7 @@ const parts = {
   ),
   PaymentDialog: <PaymentDialog {...payments} />,
   PurchaseDialog: <PurchaseDialog {...payments} book={book} />,
-  WorkedSum: <WorkedSum pair={[98, 95]} words={fetched('learnWords')} />,
+  WorkedSum: <WorkedSum pair={[98, 95]} words={fetched('workedSums')} />,
   AssistantPanel: <AssistantPanel guide={assistantGuide(pseudo)} open onClose={nothing} />,
   NotFoundPage: <NotFoundPage locale={pseudo} />,
   PageFailure: <PageFailure words={words.errors} home="/" />,

@@ -1,7 +1,7 @@
-import { type learn as en } from '../en/learn';
+import { type sums as en } from '../en/sums';
 import { type Translation } from '../shape';
 
-export const learn: Translation<typeof en> = {
+export const sums: Translation<typeof en> = {
   calculator: {
     title: 'अब आपकी अपनी संख्याएँ',
     lead: 'हर संख्या छह अंकों तक की हो। यहाँ वही विधि दिखेगी, जिसे {शिक्षक|शिक्षिका} चुनें।',

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { hints } from '@/content/en/hints';
-import { learnWords } from '@/content/en/learn-words';
+import { workedSums } from '@/content/en/worked-sums';
 import { sheet } from '@/content/en/sheet';
 import { pathsIn } from '@/content/pages';
 import { fill } from '@/lib/text/format';
-import { assistant, en, learn } from '../../support/words';
+import { assistant, en, sums } from '../../support/words';
 import { button, dialog, field, type Page } from '../page';
 import { hasMenuButton, type Visit } from '../visit';
 
@@ -13,7 +13,7 @@ const { practice } = en.words;
 
 /** Own numbers: worked out, and an invalid one explained at its field. */
 export async function ownNumbersWalk({ page }: Visit) {
-  const { first, second, work } = learn.calculator;
+  const { first, second, work } = sums.calculator;
   const sum = (name: string) => ({ css: 'p', name });
   await page.open(paths.home);
   await page.fill(field(first), '98');
@@ -31,7 +31,7 @@ export async function ownNumbersWalk({ page }: Visit) {
   await page.seeFocus(field(second));
   await page
     .expect(field(second), ({ description }) => description)
-    .toBe(`${second}: ${learnWords.refusals.notANumber}`);
+    .toBe(`${second}: ${workedSums.refusals.notANumber}`);
 }
 
 const status = { css: '[role=status]' };
@@ -56,7 +56,7 @@ export async function answer(page: Page, more: number) {
     // It replaces the number, which is selected.
     await give();
   }
-  const verdict = learnWords.clock[more ? 'wrong' : 'right'];
+  const verdict = workedSums.clock[more ? 'wrong' : 'right'];
   const text = fill(verdict, { a, b, answer: a * b }).replace(/\s/g, ' ');
   await page.see({ css: '[role=status] b', name: text });
   if (more) await page.see({ css: 'main ol li' });

@@ -1,5 +1,5 @@
 /** A visitor's own numbers and the game, before the first touch. */
-export const learn = {
+export const sums = {
   calculator: {
     title: 'Now your own numbers',
     lead: 'Up to six digits each. You will see the method that a teacher would choose.',

@@ -5,7 +5,7 @@ import { refusals } from './vedic/refusals';
 import { sutras } from './vedic/sutras';
 
 /** Words of a visitor's own numbers and of the game; a browser fetches them with the engine. */
-export const learnWords = {
+export const workedSums = {
   calculator: {
     sum: '{a} × {b} = {answer}',
     both: 'Worked both ways',
@@ -71,4 +71,4 @@ export const learnWords = {
   refusals,
 } as const;
 
-export type LearnStepWords = InAnyLanguage<typeof learnWords>;
+export type WorkedSumsWords = InAnyLanguage<typeof workedSums>;

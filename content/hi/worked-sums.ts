@@ -1,11 +1,11 @@
-import { type learnWords as en } from '../en/learn-words';
+import { type workedSums as en } from '../en/worked-sums';
 import { type Translation } from '../shape';
 import { comparison } from './comparison';
 import { products } from './vedic/products';
 import { refusals } from './vedic/refusals';
 import { sutras } from './vedic/sutras';
 
-export const learnWords: Translation<typeof en> = {
+export const workedSums: Translation<typeof en> = {
   calculator: {
     sum: '{a} × {b} = {answer}',
     both: 'दोनों विधियों से हल',
