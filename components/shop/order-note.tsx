@@ -13,6 +13,7 @@ import { formatMinute } from '@/lib/text/clock-time';
 import { fill } from '@/lib/text/format';
 import { referenceOf } from '@/lib/text/reference';
 import { useReport } from './report-answers';
+import { formatDay } from './reported-note';
 
 interface Props {
   /** Of its text, and of what downloads. */
@@ -46,12 +47,7 @@ function stateOf({ order, lostAt }: Pick<Props, 'order' | 'lostAt'>, isSending: 
 /** In the visitor's zone: the day, and the time as people say it. */
 function formatMoment(ms: number, tag: string): string {
   const date = new Date(ms);
-  const day = new Intl.DateTimeFormat(tag, {
-    day: 'numeric',
-    // The font of the Hindi pages does not have the sign of an abbreviation.
-    month: tag.startsWith('hi') ? 'long' : 'short',
-  });
-  return `${day.format(date)}, ${formatMinute(date.getHours() * 60 + date.getMinutes(), tag)}`;
+  return `${formatDay(ms, tag)}, ${formatMinute(date.getHours() * 60 + date.getMinutes(), tag)}`;
 }
 
 /** How far an order is, with a way to ask and, once it is paid, to the file. */

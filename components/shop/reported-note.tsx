@@ -23,7 +23,7 @@ interface Props {
 
 /** Says when a buyer has reported the payment for a book, and how to ask about it. */
 export function ReportedNote({ id, at, user, book, words, phone, tag, children }: Props) {
-  const date = formatDate(at, tag);
+  const date = formatDay(at, tag);
   const reference = referenceOf(user.id, book.id);
   const values = { date, reference, title: book.title, name: user.name };
   return (
@@ -37,8 +37,8 @@ export function ReportedNote({ id, at, user, book, words, phone, tag, children }
   );
 }
 
-/** The font of the Hindi pages does not have the sign of an abbreviation. */
-const formatDate = (at: number, tag: string) =>
+/** The month is written out in Hindi: the font of its pages does not have the sign of an abbreviation. */
+export const formatDay = (at: number, tag: string) =>
   new Intl.DateTimeFormat(tag, {
     day: 'numeric',
     month: tag.startsWith('hi') ? 'long' : 'short',
