@@ -21,8 +21,7 @@ import {
   settleRow,
   shortId,
 } from './row.ts';
-import { collect, type SavedRow } from './store.ts';
-import { isMissing } from './stores/no-store.ts';
+import { collect, isMissing, type SavedRow } from './store.ts';
 
 /** Milliseconds: an action is answered within nine seconds. */
 const TOTAL_TIMEOUT = 8_700;

@@ -1,8 +1,7 @@
 import { type Context } from './context.ts';
 import { waitAtMost } from './deadline.ts';
 import { failureFields } from './log.ts';
-import { type Counts } from './store.ts';
-import { isMissing } from './stores/no-store.ts';
+import { type Counts, isMissing } from './store.ts';
 import { MINUTE, SECOND } from './time.ts';
 
 const STORE_TIMEOUT = 2_500;

@@ -10,8 +10,7 @@ import { failureFields, jsonLog } from './log.ts';
 import { type Receiver, SEND_TIMEOUT } from './receiver.ts';
 import { type SubmissionResult } from './result.ts';
 import { type KindOf, type Payloads, shortId } from './row.ts';
-import { type Store } from './store.ts';
-import { isMissing, noStore } from './stores/no-store.ts';
+import { isMissing, noStore, type Store } from './store.ts';
 import { MINUTE, SECOND } from './time.ts';
 import { createUpkeep, type OwnerOptions } from './upkeep.ts';
 

@@ -1,3 +1,4 @@
+import { codedError, errorCode } from './error-code.ts';
 import { type Row, type State } from './row.ts';
 
 /** A row as it is in the store. `version` changes with every write, and only its store reads it. */
@@ -65,6 +66,27 @@ export interface Store<Kind extends string = string, Payload = unknown> {
   truncate(): Promise<boolean>;
   close(): Promise<void>;
 }
+
+const NO_STORE = 'no-store';
+const refuse = () => Promise.reject<never>(codedError(NO_STORE));
+
+/** Of a host that cannot keep anything: it has no rows, and refuses each. */
+export const noStore: Store = {
+  insert: refuse,
+  claim: async () => [],
+  change: refuse,
+  remove: refuse,
+  async *rows() {},
+  count: refuse,
+  load: refuse,
+  save: refuse,
+  swap: refuse,
+  check: refuse,
+  truncate: refuse,
+  close: async () => {},
+};
+
+export const isMissing = (error: unknown): boolean => errorCode(error) === NO_STORE;
 
 export async function collect<R extends Row>(
   rows: AsyncIterable<R>,

@@ -6,8 +6,7 @@ import { createOwnerMailer, type OwnerTexts } from './owner-mail.ts';
 import { discard } from './read-text.ts';
 import { type Mailbox } from './receivers/mailbox.ts';
 import { ANNOUNCEMENT, eraseText, isExpired, KEEP_DELIVERED, KEEP_UNDELIVERED } from './row.ts';
-import { collect, type SavedRow, type Store } from './store.ts';
-import { isMissing } from './stores/no-store.ts';
+import { collect, isMissing, type SavedRow, type Store } from './store.ts';
 import { HOUR } from './time.ts';
 
 const STORE_TIMEOUT = 2_500;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isMissing, noStore } from '@sutra/outbox/stores/no-store';
 import { sqliteStore } from '@sutra/outbox/stores/sqlite';
-import { collect } from '@sutra/outbox/store';
+import { collect, isMissing, noStore } from '@sutra/outbox/store';
 import { storeContract } from '@sutra/outbox/testing/store-contract';
 
 describe('SQLite store', () => {
