@@ -1,5 +1,5 @@
 import { type Entry as AnyEntry } from '@sutra/outbox/accept';
-import { type Kind as OutboxKind } from '@sutra/outbox/kinds';
+import { type Kind as OutboxKind } from '@sutra/outbox/context';
 import { type Outbox as AnyOutbox } from '@sutra/outbox/outbox';
 import { type Row as AnyRow } from '@sutra/outbox/row';
 import { type SavedRow as AnySavedRow, type Store as AnyStore } from '@sutra/outbox/store';

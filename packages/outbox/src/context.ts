@@ -1,8 +1,22 @@
-import { type Kinds } from './kinds.ts';
 import { type Log } from './log.ts';
 import { type Receiver } from './receiver.ts';
 import { type Row } from './row.ts';
 import { type Store } from './store.ts';
+
+/** One kind of submission, as the application describes it. */
+export interface Kind {
+  /** Whether a stored payload has all that its receivers compose of it. Other rows are held. */
+  isComplete(payload: unknown): boolean;
+  /**
+   * Only people with an account send it, and `sender` is that account: their next row replaces one
+   * that was not delivered. Nobody sends it where nothing is stored.
+   */
+  requiresSignIn?: boolean;
+  /** The application writes it itself, so health does not report its receiver. */
+  isInternal?: boolean;
+}
+
+export type Kinds = Readonly<Record<string, Kind>>;
 
 /** What all parts of one outbox share. Times are milliseconds. */
 export interface Context {

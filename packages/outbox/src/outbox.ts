@@ -1,16 +1,15 @@
 import { Acceptance, type Entry } from './accept.ts';
-import { type Context } from './context.ts';
+import { type Context, type Kinds } from './context.ts';
 import { waitAtMost } from './deadline.ts';
 import { Delivery, type Report } from './deliver.ts';
 import { errorCode } from './error-code.ts';
 import { type Health, readHealth } from './health.ts';
-import { checkedStore, type Kinds } from './kinds.ts';
 import { type Limits, RateLimit } from './limits.ts';
 import { failureFields, jsonLog } from './log.ts';
 import { type Receiver, SEND_TIMEOUT } from './receiver.ts';
 import { type SubmissionResult } from './result.ts';
-import { type KindOf, type Payloads, shortId } from './row.ts';
-import { isMissing, noStore, type Store } from './store.ts';
+import { type KindOf, type Payloads, type Row, shortId } from './row.ts';
+import { isMissing, noStore, type SavedRow, type Store } from './store.ts';
 import { MINUTE, SECOND } from './time.ts';
 import { createUpkeep, type OwnerOptions } from './upkeep.ts';
 
@@ -43,6 +42,40 @@ const TICK = 30 * SECOND;
 /** While no row is open. Firestore bills each read. */
 const PASS_INTERVAL = 15 * MINUTE;
 export const STOP_TIMEOUT = 9_500;
+
+function isComplete(kinds: Kinds, { kind, payload }: Row): boolean {
+  try {
+    return Object.hasOwn(kinds, kind) && kinds[kind]!.isComplete(payload);
+  } catch {
+    return false;
+  }
+}
+
+/** Returns rows whose payload lacks something as unreadable, with their text. */
+function checkedStore(store: Store, kinds: Kinds): Store {
+  const check = (row: SavedRow): SavedRow =>
+    row.payload === null || isComplete(kinds, row)
+      ? row
+      : { ...row, payload: null, unreadable: JSON.stringify(row.payload) };
+  const checkOne = (row: SavedRow | undefined) => row && check(row);
+  return {
+    insert: (row) => store.insert(row),
+    claim: async (kind, claim) => (await store.claim(kind, claim)).map(check),
+    change: async (row, decide) =>
+      checkOne(await store.change(row, (current) => decide(check(current)))),
+    remove: async (row, options) => checkOne(await store.remove(row, options)),
+    async *rows(query) {
+      for await (const row of store.rows(query)) yield check(row);
+    },
+    count: (now) => store.count(now),
+    load: (name) => store.load(name),
+    save: (name, value) => store.save(name, value),
+    swap: (name, loaded, value) => store.swap(name, loaded, value),
+    check: () => store.check(),
+    truncate: () => store.truncate(),
+    close: () => store.close(),
+  };
+}
 
 export function createOutbox<All extends Payloads = Payloads>({
   limits,
