@@ -1,8 +1,8 @@
 import { type Context } from './context.ts';
 import { waitAtMost } from './deadline.ts';
 import { errorCode } from './error-code.ts';
+import { MailLimit } from './limits.ts';
 import { failureFields } from './log.ts';
-import { MailLimit } from './mail-limit.ts';
 import { MAIL_LIMIT, type Outcome, STORE_ONLY, UNREADABLE, UNSET } from './outcome.ts';
 import { Pauses, type Turn } from './pauses.ts';
 import { type Receiver, type SentRow } from './receiver.ts';
