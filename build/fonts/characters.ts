@@ -9,6 +9,9 @@ const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharC
 const signs = [...'\u00a0°·×÷−–—‘’“”…'];
 export const transliteration = [...'āīūṛṝḷṃḥśṣṅṇṭḍĀĪŪṚṂḤŚṢÑṄṆṬḌ'];
 
+/** Combining marks in Anek Devanagari, without a width: the space after one would be lost. */
+export const flatSigns = [...'·`'];
+
 export const rupee = '₹';
 export const devanagariDigits = [...'०१२३४५६७८९'];
 export const textCharacters = [...ascii, ...signs, ...'²½éñ'];
@@ -96,7 +99,7 @@ const otherTags = languageNames
 
 /** What `Intl` writes on the pages in Devanagari, in the server and in the browser. */
 const intlWords = [
-  'रविवार सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार सुबह दोपहर शाम रात बजे मिनट सेकंड और हिन्दी अंग्रेज़ी',
+  'रविवार सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार सुबह दोपहर शाम रात बजे मिनट सेकंड आज कल और हिन्दी अंग्रेज़ी',
   'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर',
   ...taughtLanguages,
   ...otherTags.flatMap(intlWordsIn),

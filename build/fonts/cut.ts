@@ -10,6 +10,7 @@ import { site } from '@/content/site';
 import {
   devanagariDigits,
   factWordsIn,
+  flatSigns,
   hindiBaseCharacters,
   hindiWordsIn,
   languageWords,
@@ -69,9 +70,11 @@ const cuts: Record<string, Cut> = {
   texthi: {
     font: await readAnekDevanagari(),
     characters: [...hindiBaseCharacters, ...usedInHindi, ...hindiWords.join('')].filter(
-      (letter) => !transliteration.includes(letter),
+      (letter) => !transliteration.includes(letter) && !flatSigns.includes(letter),
     ),
-    words: [...hindiBaseCharacters, ...hindiWords, ...LIGATURES],
+    words: [...hindiWords, ...LIGATURES, ...hindiBaseCharacters].filter(
+      (word) => !flatSigns.includes(word),
+    ),
     features: [...LATIN, ...DEVANAGARI, 'rvrn'],
     optionalFeatures: ['tnum'],
   },

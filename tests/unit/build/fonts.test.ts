@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import {
   devanagariDigits,
   factWordsIn,
+  flatSigns,
   hindiWordsIn,
   intlWordsIn,
   languageWords,
@@ -44,9 +45,22 @@ it('fonts: have every character of the content that their face has', () => {
   expect(lostCharacters(display, tiro, used)).toEqual([]);
   expect(lostCharacters(displayHindi, tiro, [...used, ...usedInHindi])).toEqual([]);
   expect(lostCharacters(text, anekLatin, used)).toEqual([]);
-  const usedInText = usedInHindi.filter((character) => !transliteration.includes(character));
+  const leftOut = [...transliteration, ...flatSigns];
+  const usedInText = usedInHindi.filter((character) => !leftOut.includes(character));
   expect(lostCharacters(textHindi, anekDevanagari, usedInText)).toEqual([]);
   expect(charactersOf(rupeeFont)).toEqual([rupee]);
+});
+
+it('fonts: every sign beside Devanagari has a width, so that no space after it is lost', () => {
+  for (const cut of [textHindi, displayHindi]) {
+    const signs = charactersOf(cut).filter((sign) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(sign));
+    const flat = signs.filter((sign) =>
+      // Alone, as a browser shapes it between two spaces.
+      shape(cut, sign).some(({ xAdvance }) => xAdvance === 0),
+    );
+    expect(signs.length).toBeGreaterThan(100);
+    expect(flat).toEqual([]);
+  }
 });
 
 const words = hindiWordsIn([english, hindi]);
