@@ -84,8 +84,20 @@ function divideNear(a: number, b: number, base: number) {
     ...(shift ? [{ key: shift > 0 ? 'adjust.more' : 'adjust.less', values } as const] : []),
     { key: remainder === 0 ? 'result.exact' : 'result.remainder', values },
   ];
-  return { method, operands: [a, b], answer, values, steps } as const;
+  return {
+    method,
+    operands: [a, b],
+    answer,
+    values,
+    steps,
+    flag: transposed,
+    figures,
+    quotientLength,
+  } as const;
 }
+
+/** `figures`: the total of each column; those of the quotient come first. */
+export type NearDivision = Extract<ReturnType<typeof divideNear>, { flag: unknown }>;
 
 const refuse = <Code extends DivisionRefusalCode>(code: Code) => ({ ok: false, code }) as const;
 
@@ -102,3 +114,4 @@ export function divide(a: number, b: number) {
 }
 
 export type SolvedDivision = Extract<ReturnType<typeof divide>, { ok: true }>;
+export type Division = SolvedDivision['solution'];

@@ -1,6 +1,8 @@
 import { drawCross, drawSquare } from './draw-base.ts';
 import { drawNeighbours, drawStrokes } from './draw-columns.ts';
+import { drawDigits, drawFlag } from './draw-division.ts';
 import { drawFork, drawNines } from './draw-parts.ts';
+import { type Division } from './divide.ts';
 import { Board, LINE, stepsAt, type StepsAt, type SumDrawing, widthOf } from './figures.ts';
 import { type Method, type Solution, type Values } from './types.ts';
 
@@ -36,8 +38,13 @@ function writeZeros(board: Board, { values }: Solution, at: StepsAt, y: number):
 }
 
 /** A sum as its method draws it; `steps` in it are places in `solution.steps`. */
-export function drawingOf(solution: Solution): SumDrawing {
+export function drawingOf(solution: Solution | Division): SumDrawing {
   const board = new Board();
+  if ('flag' in solution || 'places' in solution) {
+    if ('flag' in solution) drawFlag(board, solution);
+    else drawDigits(board, solution);
+    return board.frame();
+  }
   const at = stepsAt(solution);
   const { shortened } = solution;
   const { method, values } = shortened ?? solution;

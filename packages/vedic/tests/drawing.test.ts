@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { divide, type Division } from '@sutra/vedic/divide';
 import { drawingOf } from '@sutra/vedic/drawing';
 import { type Figure, sizes, type SumDrawing, widthOf } from '@sutra/vedic/figures';
 import { candidates, multiply, work } from '@sutra/vedic/multiply';
 import { seeded } from '@sutra/vedic/seeded';
 import { type Method, type Solution } from '@sutra/vedic/types';
+import { solved } from './checks.ts';
 import { checkDrawing } from './drawing-checks';
 
 const textsOf = ({ figures }: SumDrawing, ...roles: Figure['role'][]) =>
@@ -14,6 +16,8 @@ const solutionOf = (a: number, b: number): Solution => {
   if (!solved.ok) throw new Error(solved.code);
   return solved.solution;
 };
+
+const divisionOf = (a: number, b: number): Division => solved(divide(a, b)).solution;
 
 test.each<[Method, number, number, string]>([
   ['nikhilam', 98, 97, '100 98 −2 97 −3 95 06'],
@@ -78,6 +82,32 @@ describe('drawing: figures and carries rebuild the product, inside the frame, no
       checkDrawing(solutionOf(a, b));
     }
   });
+});
+
+test.each([
+  [1234, 98, '100 98 0 2 1 2 3 4 0 2 0 4 1 2 5 8'],
+  [123456, 98, '100 98 0 2 1 2 3 4 5 6 0 2 0 4 0 10 0 16 1 2 5 8 15 22 1258 172 +1 −98 1259 74'],
+  [1234, 112, '100 112 −1 −2 1 2 3 4 −1 −2 −1 −2 1 1 0 2'],
+  [1212, 112, '100 112 −1 −2 1 2 1 2 −1 −2 −1 −2 1 1 −2 0 11 −20 −1 +112 10 92'],
+  [111, 11, '10 11 −1 1 1 1 −1 1 0 1'],
+  [999999, 7, '7 9 9 9 9 9 9 2 1 5 3 4 1 4 2 8 5 7 0'],
+  [98, 97, '97 9 8 1 1'],
+])('drawing: writes the columns of %i ÷ %i', (a, b, expected) => {
+  const { figures } = drawingOf(divisionOf(a, b));
+  const written = figures.map(({ text }) => text);
+  expect(written.sort()).toEqual(expected.split(' ').sort());
+});
+
+test('drawing: quotient and remainder are rebuilt by the digits, products and carries drawn', () => {
+  const drawn = new Set<string>();
+  for (const b of [7, 8, 9, 11, 12, 13, 78, 89, 97, 98, 99, 101, 112, 123, 998, 1012]) {
+    for (let a = b; a <= 20_000; a += 1 + Math.floor(a / 60)) {
+      const division = divisionOf(a, b);
+      checkDrawing(division);
+      drawn.add(division.method);
+    }
+  }
+  expect(drawn.size).toBe(3);
 });
 
 test('drawing: the widths of figures leave room for each digit', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { divide } from '@sutra/vedic/divide';
 import { candidates, multiply, work } from '@sutra/vedic/multiply';
 import { seeded } from '@sutra/vedic/seeded';
 import { type Method } from '@sutra/vedic/types';
@@ -36,5 +37,35 @@ test('drawing: is whole for 20,000 products up to 999999, by each method that fi
     ];
     const b = near[Math.floor(random() * near.length)]!;
     for (const method of candidates(a, b)) checkDrawing(work(method, a, b));
+  }
+});
+
+const range = (low: number, high: number) =>
+  Array.from({ length: high - low + 1 }, (_, index) => low + index);
+
+test('drawing: is whole for every division up to 5000 by every divisor near 10 and 100', () => {
+  const drawn = new Set<string>();
+  for (const b of [...range(7, 13), ...range(70, 130)]) {
+    for (let a = b; a <= 5_000; a++) {
+      const divided = divide(a, b);
+      if (!divided.ok) continue;
+      checkDrawing(divided.solution);
+      drawn.add(divided.solution.method);
+    }
+  }
+  expect(drawn.size).toBe(3);
+});
+
+test('drawing: is whole for 50,000 divisions up to 999999, by divisors near every base', () => {
+  const random = seeded(52);
+  let count = 0;
+  while (count < 50_000) {
+    const base = 10 ** (1 + Math.floor(random() * 6));
+    const b = Math.floor(base * (0.7 + random() * 0.6));
+    const a = Math.floor(b * 10 ** (random() * 5));
+    const divided = divide(a, b);
+    if (!divided.ok) continue;
+    checkDrawing(divided.solution);
+    count++;
   }
 });
