@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { Button } from '@/components/ui/button';
 import { CloseButton } from '@/components/site/close-button';
 import { Input } from '@/components/ui/input';
+import { lazyDrawing } from '@/components/sums/lazy-drawing';
 import { toggleVariants } from '@/components/ui/toggle';
 import { useLayer } from '@/components/hooks/use-layer';
 import { type AssistantGuide } from '@/lib/assistant/guide';
@@ -35,10 +36,12 @@ function useConversation(guide: AssistantGuide) {
     const message = cleanText(text);
     if (!message) return;
     append(false, bare(message));
+    const reply = replyTo(message, guide);
+    if (reply.drawn) void lazyDrawing.load();
     setWaiting((before) => before + 1);
     setTimeout(() => {
       setWaiting((before) => before - 1);
-      append(true, replyTo(message, guide));
+      append(true, reply);
     }, REPLY_AFTER_MS);
   }
 

@@ -2,8 +2,10 @@
 
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { ButtonLink } from '@/components/site/link';
+import { lazyDrawing } from '@/components/sums/lazy-drawing';
 import { type AssistantGuide } from '@/lib/assistant/guide';
 import { type Reply } from '@/lib/assistant/reply';
+import { useLazyPart } from '@/lib/browser/lazy';
 import { isWhatsappLink } from '@/lib/contact/whatsapp';
 import { formatMinute } from '@/lib/text/clock-time';
 
@@ -15,8 +17,22 @@ export interface Message extends Reply {
   timestamp: Date;
 }
 
+/** The lines below it say the same, should it not load. */
+function DrawnDivision({ division, label }: NonNullable<Reply['drawn']>) {
+  const { part, busy } = useLazyPart(lazyDrawing, true);
+  // About the height of most.
+  if (!part) return busy && <div className="h-40" />;
+  return (
+    <part.MethodDrawing
+      solution={division}
+      label={label}
+      className="my-3 w-[calc(var(--digits)*1.375rem)] lg:w-[calc(var(--digits)*1.375rem)]"
+    />
+  );
+}
+
 function MessageItem({
-  message: { isBot, text, lines, links, timestamp },
+  message: { isBot, text, lines, links, drawn, timestamp },
   words,
 }: {
   message: Message;
@@ -35,6 +51,7 @@ function MessageItem({
         <span className="sr-only">{isBot ? words.bot : words.you} </span>
         {isBot ? text : <bdi translate="no">{text}</bdi>}
       </p>
+      {drawn && <DrawnDivision {...drawn} />}
       {lines.map((line, index) => (
         <p key={index} className="mt-[0.3rem] text-muted-foreground">
           {line}

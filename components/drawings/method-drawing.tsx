@@ -1,7 +1,9 @@
 import { type CSSProperties } from 'react';
 import { drawingOf } from '@sutra/vedic/drawing';
 import { type Figure, type FigureRole, sizes, type Stroke, widthOf } from '@sutra/vedic/figures';
+import { type Division } from '@sutra/vedic/divide';
 import { type Solution } from '@sutra/vedic/types';
+import { cn } from '@/lib/utils';
 import { cells, type Colour, type Drawing, type Label, type Layer } from './drawing';
 import { Illustration, type IllustrationProps } from './illustration';
 
@@ -50,7 +52,7 @@ function stateOf(steps: readonly number[], step: number | undefined) {
   return steps.includes(step) ? ({ draws: 'step' } as const) : { opacity: DIM };
 }
 
-export function methodDrawing(solution: Solution, step?: number): Drawing {
+export function methodDrawing(solution: Solution | Division, step?: number): Drawing {
   const { width, height, figures, strokes } = drawingOf(solution);
   const lines = groupBy(strokes, ({ isRule, steps }) => `${isRule} ${steps}`).map(
     ([first, ...others]): Layer => ({
@@ -72,20 +74,23 @@ export function methodDrawing(solution: Solution, step?: number): Drawing {
   return { viewBox: [0, 0, toUnits(width), toUnits(height)], layers: [...lines, ...texts] };
 }
 
-interface Props extends Pick<IllustrationProps, 'label'> {
-  solution: Solution;
+interface Props extends Pick<IllustrationProps, 'label' | 'className'> {
+  solution: Solution | Division;
   /** The one that is lit. */
   step?: number;
 }
 
 /** A sum as its method draws it. A large digit is 28 pixels wide, on wide screens 36, if there is room. */
-export function MethodDrawing({ solution, step, label }: Props) {
+export function MethodDrawing({ solution, step, label, className }: Props) {
   const drawing = methodDrawing(solution, step);
   return (
     <Illustration
       drawing={drawing}
       label={label}
-      className="h-auto w-[calc(var(--digits)*1.75rem)] max-w-full lg:w-[calc(var(--digits)*2.25rem)]"
+      className={cn(
+        'h-auto w-[calc(var(--digits)*1.75rem)] max-w-full lg:w-[calc(var(--digits)*2.25rem)]',
+        className,
+      )}
       style={{ '--digits': drawing.viewBox[2] / UNIT } as CSSProperties}
     />
   );

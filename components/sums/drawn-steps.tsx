@@ -8,6 +8,9 @@ import { type Solution } from '@sutra/vedic/types';
 import { lazyDrawing } from './lazy-drawing';
 import { WorkedSteps } from './worked-steps';
 
+// Who loads this module soon shows a sum.
+void lazyDrawing.load();
+
 interface Props {
   solution: Solution;
   /** A step to mark, and to begin with. */

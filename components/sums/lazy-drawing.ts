@@ -2,6 +2,3 @@ import { lazyPart } from '@/lib/browser/lazy';
 
 /** Shared by all that draw a worked sum. */
 export const lazyDrawing = lazyPart(() => import('@/components/drawings/method-drawing'));
-
-// Who loads this module soon shows a sum.
-void lazyDrawing.load();

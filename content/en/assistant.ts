@@ -66,6 +66,8 @@ export const assistant = {
     square: 'The square of {a} is {answer}',
     division: '{a} ÷ {b} = {answer}, remainder {remainder}',
     wholeDivision: '{a} ÷ {b} = {answer}',
+    /** In place of the picture. */
+    drawing: 'Drawing of {a} divided by {b}, method: {name}. The steps below say how.',
     decimal: 'As a decimal: {decimal}',
     repeating: {
       one: 'As a decimal: {decimal} (the last digit repeats)',

@@ -62,6 +62,7 @@ export const assistant: Translation<typeof en> = {
     square: '{a} का वर्ग {answer} है',
     division: '{a} ÷ {b} = {answer}, शेष {remainder}',
     wholeDivision: '{a} ÷ {b} = {answer}',
+    drawing: '{a} में {b} से भाग का चित्र, विधि {name} है। पूरा तरीका नीचे चरणों में लिखा है।',
     decimal: 'दशमलव में: {decimal}',
     repeating: {
       one: 'दशमलव में: {decimal} (अंतिम अंक बार-बार आता है)',

@@ -1,6 +1,6 @@
 import { fill, plural } from '@/lib/text/format';
 import { tryHash } from '@/lib/practice/try-link';
-import { divide, type SolvedDivision } from '@sutra/vedic/divide';
+import { divide, type Division, type SolvedDivision } from '@sutra/vedic/divide';
 import { multiply } from '@sutra/vedic/multiply';
 import { LARGEST } from '@sutra/vedic/read-number';
 import { readSum, type Sum, type Unread } from '@sutra/vedic/read-sum';
@@ -13,6 +13,8 @@ export interface Reply {
   text: string;
   lines: readonly string[];
   links: readonly Link[];
+  /** A division as its method draws it, with a text in place of the picture. */
+  drawn?: { readonly division: Division; readonly label: string };
 }
 
 function resultOf({ a, operation, b }: Sum, { sum }: AssistantGuide): string {
@@ -61,20 +63,26 @@ function decimalLines({ a, operation, b }: Sum, message: string, guide: Assistan
   return [fill(text, { decimal, digits })];
 }
 
+function drawDivision(division: Division, { sum, vedic }: AssistantGuide) {
+  const [a, b] = division.operands;
+  return { division, label: fill(sum.drawing, { a, b, name: vedic.methods[division.method] }) };
+}
+
 function replyToSum(sum: Sum | Unread, message: string, guide: AssistantGuide): Reply {
   if (typeof sum === 'string') return { text: guide.sum[sum], lines: [], links: [] };
   const { a, operation, b } = sum;
   if (['+', '−', '%'].includes(operation)) return replyToSimpleSum(sum, guide);
-  const isDivision = operation === '÷';
-  const solved = isDivision ? divide(a, b) : multiply(a, b);
+  const solved = operation === '÷' ? divide(a, b) : multiply(a, b);
   if (solved.ok) {
-    // The home page works out products only.
-    const drawn = { label: guide.sum.link, href: guide.home + tryHash([a, b]) };
-    const { method } = solved.solution;
-    const more = guide.methodPages.filter((page) => page.method === method);
-    const links = isDivision ? [] : [drawn, ...more.map(({ link }) => link)];
+    const { solution } = solved;
     const lines = [...decimalLines(sum, message, guide), ...linesOf(solved, guide)];
-    return { text: resultOf(sum, guide), lines, links };
+    const answer = { text: resultOf(sum, guide), lines };
+    // The home page works out products only.
+    if ('flag' in solution || 'places' in solution)
+      return { ...answer, links: [], drawn: drawDivision(solution, guide) };
+    const drawn = { label: guide.sum.link, href: guide.home + tryHash([a, b]) };
+    const more = guide.methodPages.filter(({ method }) => method === solution.method);
+    return { ...answer, links: [drawn, ...more.map(({ link }) => link)] };
   }
   const refusal = guide.vedic.refusals[solved.code];
   const withAnswer = ['noShortDivision', 'divisionByPowerOfTen', 'dividendBelowDivisor'];

@@ -99,6 +99,31 @@ test('assistant: suggests, works a sum out, and closes with a link of the site',
   history.back();
 });
 
+test('assistant: draws a division under its answer, one picture with a text', async () => {
+  for (const [asked, name, answer] of [
+    ['1234 ÷ 98', 'Nikhilam division', '1234 ÷ 98 = 12, remainder 58'],
+    ['1234 by 112', 'Paravartya', '1234 ÷ 112 = 11, remainder 2'],
+    ['98 ÷ 97', 'Long division', '98 ÷ 97 = 1, remainder 1'],
+  ] as const) {
+    await ask(asked);
+    await pass(1000);
+    await expect.poll(last).toContain(answer);
+    const drawing = log.getByRole('img', { name, exact: false });
+    await expect.element(drawing).toBeVisible();
+    const { top, left, right } = drawing.element().getBoundingClientRect();
+    const box = log.element().getBoundingClientRect();
+    expect(left >= box.left && right <= box.right, 'inside the panel').toBe(true);
+    const lines = log.getByText(`${name}:`, { exact: false }).element();
+    expect(top, 'above the steps').toBeLessThan(lines.getBoundingClientRect().top);
+  }
+  expect(log.getByRole('img').elements()).toHaveLength(3);
+  await ask('98 × 95');
+  await pass(1000);
+  await expect.poll(last).toContain('9310');
+  expect(log.getByRole('img').elements(), 'a product is drawn on its page').toHaveLength(3);
+  await expectConformance('[role=dialog]');
+});
+
 test('assistant: answers Hindi in the language of the page, and offers the Hindi pages', async () => {
   await ask('क्या आप हिन्दी में पढ़ाते हैं?');
   await pass(1000);
