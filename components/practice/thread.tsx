@@ -6,8 +6,8 @@ import { dayText } from '@/lib/practice/day-text';
 import { isDue, readMissedRows } from '@/lib/practice/missed-rows';
 import { countOf, mondayOf } from '@/lib/practice/progress';
 import { keepPractised } from '@/lib/practice/progress-store';
-import { pageLanguage } from '@/lib/page-language';
-import { fill, plural } from '@/lib/text/format';
+import { waitingText } from '@/lib/practice/waiting-text';
+import { fill } from '@/lib/text/format';
 import { Bead, FULL } from './bead';
 import { Erase } from './erase';
 import { SessionResult } from './session-result';
@@ -25,7 +25,7 @@ export const recorder = { keepPractised, SessionResult };
 export function Thread({ words, onWaiting }: Props) {
   const { progress, today, isStored, isAbroad } = useProgress();
   const { thread } = words;
-  const waiting = readMissedRows().filter((sum) => isDue(sum, today)).length;
+  const waiting = readMissedRows().filter((sum) => isDue(sum, today));
   const { solved } = countOf(progress, today);
   const five = progress.five?.day === today ? progress.five.marks : undefined;
   const week = Array.from({ length: 7 }, (_, index) => countOf(progress, mondayOf(today) + index));
@@ -54,15 +54,15 @@ export function Thread({ words, onWaiting }: Props) {
         {solved < FULL ? fill(thread.today, { solved, full: FULL }) : thread.full}
         {five && ` ${fill(thread.five, { right: five.replaceAll('0', '').length, count: FULL })}`}
       </p>
-      {waiting > 0 && (
+      {waiting.length > 0 && (
         <p className="flex flex-wrap items-center gap-x-4">
-          {fill(plural(waiting, thread.waiting, pageLanguage()), { count: waiting })}
+          {waitingText(waiting, today, thread.waiting)}
           <Button variant="link" onClick={onWaiting}>
             {thread.doWaiting}
           </Button>
         </p>
       )}
-      <Erase words={words.erase} hasAny={progress.since !== undefined || waiting > 0}>
+      <Erase words={words.erase} hasAny={progress.since !== undefined || waiting.length > 0}>
         {isStored ? thread.kept : thread.notKept} {isAbroad && thread.abroad}
       </Erase>
     </div>

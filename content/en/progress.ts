@@ -16,8 +16,16 @@ export const progress = {
     full: 'Today’s bead is full.',
     five: 'Today’s five: {right} of {count} by the first answer.',
     waiting: {
-      one: '{count} sum waits to be done again.',
-      other: '{count} sums wait to be done again.',
+      some: {
+        one: '{count} sum waits to be done again.',
+        other: '{count} sums wait to be done again.',
+      },
+      /** {days}: "today", "Monday and Tuesday", "17 November". */
+      from: {
+        one: '{count} sum from {days} waits to be done again.',
+        other: '{count} sums from {days} wait to be done again.',
+      },
+      since: '{count} sums since {day} wait to be done again.',
     },
     doWaiting: 'Do them now',
     kept: 'Five right sums a day fill a bead. It is kept in this browser only.',

@@ -2,9 +2,12 @@ import { type Question } from '@sutra/vedic/questions';
 import { LARGEST } from '@sutra/vedic/read-number';
 import { readKept } from './kept';
 
-/** A sum to ask again. `due`: from which day on; 0 while it has not been put right. */
+/** A sum to ask again. */
 export interface Missed extends Question {
+  /** From which day on; 0 while it has not been put right. */
   readonly due: number;
+  /** When it was missed. Lists of earlier versions do not say it. */
+  readonly day?: number;
 }
 
 export const MISSED_KEY = 'practice:missed';
@@ -32,8 +35,9 @@ export function readMissedRows(): readonly Missed[] {
   if (!Array.isArray(stored)) return [];
   const missed: Missed[] = [];
   for (const row of stored.slice(0, MOST_MISSED) as unknown[]) {
-    const [a, b, due] = Array.isArray(row) ? (row as unknown[]) : [];
-    if (isNumber(a) && isNumber(b) && isNumber(due)) missed.push({ a, b, due });
+    const [a, b, due, day] = Array.isArray(row) ? (row as unknown[]) : [];
+    if (!isNumber(a) || !isNumber(b) || !isNumber(due)) continue;
+    missed.push(isNumber(day) ? { a, b, due, day } : { a, b, due });
   }
   return missed;
 }

@@ -60,9 +60,9 @@ export function afterAnswer(
 ): readonly Missed[] {
   const entry = missed.find((sum) => isSame(sum, { a, b }));
   const others = missed.filter((sum) => sum !== entry);
-  if (!isRight) return [{ a, b, due: 0 }, ...others].slice(0, MOST_MISSED);
+  if (!isRight) return [{ a, b, due: 0, day: today }, ...others].slice(0, MOST_MISSED);
   if (!entry || !isDue(entry, today)) return missed;
-  return entry.due === 0 ? [{ a, b, due: today + DAYS }, ...others] : others;
+  return entry.due === 0 ? [{ ...entry, a, b, due: today + DAYS }, ...others] : others;
 }
 
 /** Without what is damaged, stored twice, or no sum that practice asks. */
@@ -74,8 +74,10 @@ export function readMissed(): readonly Missed[] {
   return missed;
 }
 
+const rowOf = ({ a, b, due, day }: Missed) => (day === undefined ? [a, b, due] : [a, b, due, day]);
+
 const textOf = (missed: readonly Missed[]) =>
-  missed.length > 0 ? JSON.stringify(missed.map(({ a, b, due }) => [a, b, due])) : null;
+  missed.length > 0 ? JSON.stringify(missed.map(rowOf)) : null;
 
 export function saveMissed(missed: readonly Missed[]): void {
   const text = textOf(missed);

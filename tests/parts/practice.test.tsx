@@ -72,11 +72,11 @@ test('practice: a missed sum returns after two others, and two days later', asyn
   await startButton.click();
   const missed = await miss();
   await expect.element(page.getByText(fill(session.toRepeat, { count: 1 }))).toBeVisible();
-  expect(stored()).toBe(JSON.stringify([[...missed, 0]]));
+  expect(stored()).toBe(JSON.stringify([[...missed, 0, dayInIndia()]]));
   await expectConformance();
   await meetAgain(missed);
   await answer();
-  expect(stored()).toBe(JSON.stringify([[...missed, dayInIndia(now) + 2]]));
+  expect(stored()).toBe(JSON.stringify([[...missed, dayInIndia(now) + 2, dayInIndia(now)]]));
   await next();
   await expect.element(answerField).toHaveFocus();
   await expect.element(page.getByText(session.repeat)).not.toBeInTheDocument();
@@ -241,12 +241,14 @@ test('practice: after one wrong answer says what is wrong, and keeps the number 
   await expect.element(answerField).toHaveAccessibleDescription(keepSumsTogether(line));
   const { top } = page.getByRole('alert').element().getBoundingClientRect();
   expect(top).toBeLessThan(answerField.element().getBoundingClientRect().top);
-  expect(stored()).toBe(JSON.stringify([[a, b, 0]]));
+  expect(stored()).toBe(JSON.stringify([[a, b, 0, dayInIndia()]]));
   await expectConformance();
   // It replaces the selected number.
   await type(a * b);
   await expect.element(status(fill(workedSums.clock.right, { a, b, answer: a * b }))).toBeVisible();
-  expect(stored(), 'once it was missed, another is asked').toBe(JSON.stringify([[a, b, 0]]));
+  expect(stored(), 'once it was missed, another is asked').toBe(
+    JSON.stringify([[a, b, 0, dayInIndia()]]),
+  );
 });
 
 test('practice: shows a sum that is asked for, and then one like it', async () => {

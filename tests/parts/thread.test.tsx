@@ -122,9 +122,14 @@ test('today’s five: an address opens the five of the day, and the result names
 });
 
 test('thread: what waits is asked as another sum of its kind', async () => {
-  localStorage.setItem('practice:missed', `[[98,97,0],[54,11,${today()}],[23,31,${today() + 2}]]`);
+  localStorage.setItem(
+    'practice:missed',
+    `[[98,97,0,${today() - 1}],[54,11,${today()},${today() - 1}],[23,31,${today() + 2},${today() - 2}]]`,
+  );
   await show(start);
-  await expect.element(text(fill(thread.waiting.other, { count: 2 }))).toBeVisible();
+  await expect
+    .element(text(fill(thread.waiting.from.other, { count: 2, days: 'yesterday' })))
+    .toBeVisible();
   await button(thread.doWaiting).click();
   for (const missed of [
     [54, 11],

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { afterAnswer, findDue, missedIn, readMissed } from '@/lib/practice/missed';
+import { afterAnswer, findDue, missedIn, readMissed, saveMissed } from '@/lib/practice/missed';
 import { type Missed } from '@/lib/practice/missed-rows';
 import { type Question } from '@sutra/vedic/questions';
 import { type Kind } from '@sutra/vedic/questions';
@@ -16,7 +16,8 @@ test('missed sums: one that is asked by chance counts, whichever number is first
   expect(afterAnswer(list, sum(97, 98), true, TODAY)).toMatchObject([{ due: TODAY + 2 }]);
   const later = [missed(98, TODAY + 2)];
   expect(afterAnswer(later, sum(98), true, TODAY + 1), 'before its day').toEqual(later);
-  expect(afterAnswer(later, sum(98), false, TODAY + 2), 'from the start').toEqual(list);
+  const again = [{ ...list[0], day: TODAY + 2 }];
+  expect(afterAnswer(later, sum(98), false, TODAY + 2), 'from the start').toEqual(again);
 });
 
 test('missed sums: the first missed is asked first, a right answer adds none, 50 are kept', () => {
@@ -25,6 +26,26 @@ test('missed sums: the first missed is asked first, a right answer adds none, 50
   expect(list).toHaveLength(50);
   expect(findDue(list, [sum(1), sum(2)], TODAY)).toMatchObject(sum(11));
   expect(afterAnswer(list, sum(99), true, TODAY)).toEqual(list);
+});
+
+test('missed sums: keep the day on which they were missed last, in at most 4 kB', () => {
+  let list = afterAnswer([], sum(98), false, TODAY);
+  expect(list).toEqual([{ ...missed(98, 0), day: TODAY }]);
+  list = afterAnswer(list, sum(98), true, TODAY + 1);
+  expect(list, 'once it was put right').toEqual([{ ...missed(98, TODAY + 3), day: TODAY }]);
+  list = afterAnswer(list, sum(98), false, TODAY + 3);
+  expect(list).toEqual([{ ...missed(98, 0), day: TODAY + 3 }]);
+
+  const stored = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+  for (let a = 801; a < 921; a += 2) list = afterAnswer(list, sum(a, 999), false, 99_999);
+  for (let a = 821; a < 921; a += 2) list = afterAnswer(list, sum(a, 999), true, 99_999);
+  saveMissed(list);
+  expect(readMissed()).toEqual(list);
+  expect([...stored.values()].join().length).toBeLessThan(4_096);
 });
 
 afterEach(() => vi.unstubAllGlobals());
