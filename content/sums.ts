@@ -52,7 +52,12 @@ export const checkedSums = {
   urdhva: { countedOnce: [21, 14], carry: [47, 36] },
   ekadhikena: { oneMore: [65, 65], square5: [85, 85] },
   yavadunam: { padding: [98, 98], carry: [14, 14], wrongWay: [104, 104] },
-  anurupyena: { scaled: [487, 498], padding: [396, 398] },
+  anurupyena: {
+    wrongWay: [489, 495],
+    notCrossed: [486, 497],
+    factor: [487, 498],
+    padding: [396, 398],
+  },
   antyayor: { padding: [41, 49], oneMore: [62, 68] },
   ekanyunena: { padding: [92, 99], oneMore: [73, 99], short: [57, 999] },
   eleven: { carry: [87, 11], zero: [305, 11] },

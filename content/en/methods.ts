@@ -106,7 +106,11 @@ export const methods = {
       'What does not fit on the right is carried to the left: of {product}, {right} stays, and {unsettled} + {carry} = {left}.',
     'yavadunam.wrongWay':
       'Below the base you take the difference away, above it you add it: {a} {difference_step} = {moved}.',
-    'anurupyena.scaled':
+    'anurupyena.wrongWay':
+      'A difference is minus below the working base and plus above it: {a} {db_step} = {cross}.',
+    'anurupyena.notCrossed':
+      'Go crosswise before you multiply: {a} {db_step} = {cross}, with the difference of the other number.',
+    'anurupyena.factor':
       'Multiply the left part by {factor}, and only that: {cross} × {factor} = {scaled}. The right part stays.',
     'anurupyena.padding':
       'The right part has as many digits as {base} has zeros, whatever the working base: {product} is written as {right}.',

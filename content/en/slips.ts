@@ -6,6 +6,8 @@ const padding =
   'It looks as if the right part was written as {product}: at base {base} it has {places} digits, {right}.';
 const carry =
   'It looks as if nothing was carried: of {product}, {right} stays on the right and {carry} is carried to the left, {unsettled} + {carry} = {left}.';
+const lent =
+  'It looks as if nothing was borrowed from the left part: {product} needs {carry_abs} from it, {unsettled} − {carry_abs} = {left}, and the right part is {lent} − {product_abs} = {right}.';
 const oneMore =
   'It looks as if {head} was multiplied by itself: multiply it by one more than itself, {head} × {next} = {left}.';
 
@@ -13,8 +15,7 @@ const oneMore =
 export const slips = {
   'nikhilam.padding': padding,
   'nikhilam.carry': carry,
-  'nikhilam.lent':
-    'It looks as if nothing was borrowed from the left part: {product} needs {carry_abs} from it, {unsettled} − {carry_abs} = {left}, and the right part is {lent} − {product_abs} = {right}.',
+  'nikhilam.lent': lent,
   'nikhilam.wrongWay':
     'It looks as if plus and minus changed places: with {db_signed} the left part is {a} {db_step} = {cross}.',
   'nikhilam.notCrossed':
@@ -23,6 +24,21 @@ export const slips = {
   'yavadunam.carry': carry,
   'yavadunam.wrongWay':
     'It looks as if plus and minus changed places: with {difference_signed} the left part is {a} {difference_step} = {moved}.',
+  'anurupyena.padding': padding,
+  'anurupyena.carry': carry,
+  'anurupyena.lent': lent,
+  'anurupyena.wrongWay':
+    'It looks as if plus and minus changed places: with {db_signed} it is {a} {db_step} = {cross}, and then {cross} × {factor} = {scaled}.',
+  'anurupyena.notCrossed':
+    'It looks as if a number was taken with its own difference: go crosswise, {a} {db_step} = {cross}, and then {cross} × {factor} = {scaled}.',
+  'anurupyena.factor':
+    'It looks as if the left part was not multiplied by {factor}: the working base is {workingBase} = {factor} × {base}, so it is {cross} × {factor} = {scaled}.',
+  'anurupyena.factorEarly':
+    'It looks as if a number was multiplied by {factor} before going crosswise: first {a} {db_step} = {cross}, and then {cross} × {factor} = {scaled}.',
+  'anurupyena.factorTwice':
+    'It looks as if more than the left part was multiplied by {factor}: only {cross} × {factor} = {scaled} is, and what the right part carries or borrows comes after that.',
+  'anurupyena.tooWide':
+    'It looks as if the right part has a zero too many: it has as many digits as {base} has zeros, {right}.',
   'ekadhikena.square5': 'It looks as if 5 × 5 was left out: the right part is always 25.',
   'ekadhikena.oneMore': oneMore,
   'antyayor.padding':

@@ -103,7 +103,11 @@ export const methods: Translation<typeof en> = {
       'जो दाईं ओर नहीं समाता, वह हासिल बनकर बाईं ओर जुड़ता है: {product} में से {right} रहता है, और {unsettled} + {carry} = {left} हो जाता है।',
     'yavadunam.wrongWay':
       'संख्या आधार से कम हो तो अंतर घटाते हैं, ज़्यादा हो तो जोड़ते हैं: यहाँ {a} {difference_step} = {moved} होता है।',
-    'anurupyena.scaled':
+    'anurupyena.wrongWay':
+      'उपाधार से कम संख्या का अंतर ऋणात्मक होता है और ज़्यादा का धनात्मक, इसलिए यहाँ {a} {db_step} = {cross} मिलता है।',
+    'anurupyena.notCrossed':
+      'गुणा करने से पहले तिरछा चलें: दूसरी संख्या का अंतर लें, तब {a} {db_step} = {cross} होता है।',
+    'anurupyena.factor':
       'केवल बाएँ हिस्से को {factor} से गुणा करें: {cross} × {factor} = {scaled} होता है। दायाँ हिस्सा वैसा ही रहता है।',
     'anurupyena.padding':
       'दाएँ हिस्से में उतने ही अंक होते हैं, जितने {base} में शून्य हैं, उपाधार चाहे जो हो: {product} को {right} लिखते हैं।',

@@ -5,14 +5,15 @@ const padding =
   'लगता है, दाएँ हिस्से में सिर्फ़ {product} लिखा गया: आधार {base} पर उसमें {places} अंक होते हैं, यानी {right} लिखना है।';
 const carry =
   'लगता है, हासिल नहीं जोड़ा गया: {product} में से {right} दाईं ओर रहता है और {carry} बाईं ओर जुड़ता है, जिससे बायाँ हिस्सा {unsettled} + {carry} = {left} हो जाता है।';
+const lent =
+  'लगता है, बाएँ हिस्से से उधार नहीं लिया गया: {product} के लिए उससे {carry_abs} लेने पर {unsettled} − {carry_abs} = {left} बचता है, और दाईं ओर {lent} − {product_abs} = {right} आता है।';
 const oneMore =
   'लगता है, {head} को {head} से ही गुणा किया गया: उसे उससे एक अधिक से गुणा करना है, तब {head} × {next} = {left} मिलता है।';
 
 export const slips: Translation<typeof en> = {
   'nikhilam.padding': padding,
   'nikhilam.carry': carry,
-  'nikhilam.lent':
-    'लगता है, बाएँ हिस्से से उधार नहीं लिया गया: {product} के लिए उससे {carry_abs} लेने पर {unsettled} − {carry_abs} = {left} बचता है, और दाईं ओर {lent} − {product_abs} = {right} आता है।',
+  'nikhilam.lent': lent,
   'nikhilam.wrongWay':
     'लगता है, जोड़ और घटाव उलट गए: अंतर {db_signed} है, इसलिए बायाँ हिस्सा {a} {db_step} = {cross} होता है।',
   'nikhilam.notCrossed':
@@ -21,6 +22,21 @@ export const slips: Translation<typeof en> = {
   'yavadunam.carry': carry,
   'yavadunam.wrongWay':
     'लगता है, जोड़ और घटाव उलट गए: अंतर {difference_signed} है, इसलिए बायाँ हिस्सा {a} {difference_step} = {moved} होता है।',
+  'anurupyena.padding': padding,
+  'anurupyena.carry': carry,
+  'anurupyena.lent': lent,
+  'anurupyena.wrongWay':
+    'लगता है, जोड़ और घटाव उलट गए: अंतर {db_signed} है, इसलिए {a} {db_step} = {cross} होता है, और फिर {cross} × {factor} = {scaled} मिलता है।',
+  'anurupyena.notCrossed':
+    'लगता है, संख्या के साथ उसी का अंतर लिया गया: तिरछा चलें, तब {a} {db_step} = {cross} मिलता है, और फिर {cross} × {factor} = {scaled} होता है।',
+  'anurupyena.factor':
+    'लगता है, बाएँ हिस्से को {factor} से गुणा नहीं किया गया: उपाधार {workingBase} = {factor} × {base} है, इसलिए वह {cross} × {factor} = {scaled} होता है।',
+  'anurupyena.factorEarly':
+    'लगता है, तिरछा चलने से पहले ही {factor} से गुणा किया गया: पहले {a} {db_step} = {cross}, और उसके बाद {cross} × {factor} = {scaled} होता है।',
+  'anurupyena.factorTwice':
+    'लगता है, बाएँ हिस्से के अलावा भी {factor} से गुणा किया गया: सिर्फ़ {cross} × {factor} = {scaled} होता है, और हासिल या उधार उसके बाद आता है।',
+  'anurupyena.tooWide':
+    'लगता है, दाएँ हिस्से में एक शून्य ज़्यादा है: उसमें उतने ही अंक होते हैं, जितने {base} में शून्य, यानी {right} लिखना है।',
   'ekadhikena.square5': 'लगता है, 5 × 5 छूट गया: दायाँ हिस्सा हमेशा 25 होता है।',
   'ekadhikena.oneMore': oneMore,
   'antyayor.padding': 'लगता है, दाएँ हिस्से में अंक कम हैं: उसमें {places} अंक होते हैं, यानी {right} लिखना है।',

@@ -5,7 +5,10 @@ import { partsOf } from './parts.ts';
 import { type Method, type Solution } from './types.ts';
 import { isShortened } from './zeros.ts';
 
-/** `oneMore`: the step "one more" or "one less" of a sutra was left out. */
+/**
+ * `oneMore`: the step "one more" or "one less" of a sutra was left out. `factor`: of a working base, as
+ * 5 of 500, left out or wrong; `factorEarly`: before going crosswise; `factorTwice`: also on the right.
+ */
 export type Slip =
   | 'padding'
   | 'carry'
@@ -15,12 +18,18 @@ export type Slip =
   | 'oneMore'
   | 'square5'
   | 'countedOnce'
+  | 'factor'
+  | 'factorEarly'
+  | 'factorTwice'
+  | 'tooWide'
   | 'swapped';
 
 /** The text of a slip: one for each method that knows it. */
 export type SlipKey =
   | `nikhilam.${'padding' | 'carry' | 'lent' | 'wrongWay' | 'notCrossed'}`
   | `yavadunam.${'padding' | 'carry' | 'wrongWay'}`
+  | `anurupyena.${'padding' | 'carry' | 'lent' | 'wrongWay' | 'notCrossed'}`
+  | `anurupyena.${'factor' | 'factorEarly' | 'factorTwice' | 'tooWide'}`
   | `${'ekadhikena' | 'antyayor' | 'ekanyunena'}.oneMore`
   | `${'antyayor' | 'ekanyunena'}.padding`
   | 'ekadhikena.square5'
@@ -36,22 +45,54 @@ type Rule = (numberOf: (name: string) => number, solution: Solution) => Slips | 
 /** Reads parts as they are written side by side: 97, 6 → 976. */
 const written = (...parts: readonly number[]) => Number(parts.join(''));
 
-const baseSlips: Rule = (numberOf, { operands: [a, b] }) => {
-  const [base, unsettled] = [numberOf('base'), numberOf('unsettled')];
-  const product = numberOf('product');
-  // A power of ten among the numbers: there is no difference to mistake.
-  if (product === 0) return undefined;
-  const [da, db] = [a - base, b - base];
-  const size = Math.abs(product);
-  const join = (left: number, right = product) => left * base + right;
-  const asItIs = written(unsettled, size);
-  const fromNextTen = (base - (size % base)) % base;
+const joinAt =
+  (base: number, product: number) =>
+  (left: number, right = product) =>
+    left * base + right;
+
+/** @param factor the left part is multiplied by it, for a working base such as 5 × 100 */
+const slipsAtBase =
+  (factor = 1): Rule =>
+  (numberOf, { operands: [a, b] }) => {
+    const [base, unsettled] = [numberOf('base'), numberOf('unsettled')];
+    const product = numberOf('product');
+    // A power of ten among the numbers: there is no difference to mistake.
+    if (product === 0) return undefined;
+    const [da, db] = [a - factor * base, b - factor * base];
+    const size = Math.abs(product);
+    const join = joinAt(base, product);
+    const asItIs = written(unsettled, size);
+    const fromNextTen = (base - (size % base)) % base;
+    return {
+      padding: product > 0 && product < base / 10 ? [asItIs] : [],
+      carry: product >= base ? [join(unsettled, product % base), asItIs] : [],
+      lent: product < 0 ? [join(unsettled, size), join(unsettled, fromNextTen)] : [],
+      wrongWay: [join((a - db) * factor), join((b - da) * factor)],
+      notCrossed: a === b ? [] : [join((a + da) * factor), join((b + db) * factor)],
+    };
+  };
+
+const scaledSlips: Rule = (numberOf, solution) => {
+  const [base, factor, carry] = [numberOf('base'), numberOf('factor'), numberOf('carry')];
+  const [cross, product] = [numberOf('cross'), numberOf('product')];
+  const slips = slipsAtBase(factor)(numberOf, solution);
+  if (!slips) return undefined;
+  const [a, b] = solution.operands;
+  const [da, db] = [numberOf('da'), numberOf('db')];
+  const join = joinAt(base, product);
+  const [scaled, size] = [cross * factor, Math.abs(product)];
+  // 488 begins with 4, although its working base is 5 × 100.
+  const begins = [a, b].map((number) => Math.floor(number / base));
   return {
-    padding: product > 0 && product < base / 10 ? [asItIs] : [],
-    carry: product >= base ? [join(unsettled, product % base), asItIs] : [],
-    lent: product < 0 ? [join(unsettled, size), join(unsettled, fromNextTen)] : [],
-    wrongWay: [join(a - db), join(b - da)],
-    notCrossed: a === b ? [] : [join(a + da), join(b + db)],
+    ...slips,
+    factor: [join(cross), join(cross + factor), ...begins.map((digit) => join(cross * digit))],
+    factorEarly: [join(a * factor + db), join(b * factor + da)],
+    factorTwice: [
+      join(scaled, product * factor),
+      written(scaled, size * factor),
+      ...(carry ? [join((cross + carry) * factor, product - carry * base)] : []),
+    ],
+    tooWide: carry ? [] : [joinAt(base * 10, product)(scaled)],
   };
 };
 
@@ -75,8 +116,9 @@ const urdhvaSlips: Rule = (_, { operands: [a, b] }) => {
 };
 
 const rules: Partial<Record<Method, Rule>> = {
-  nikhilam: baseSlips,
-  yavadunam: baseSlips,
+  nikhilam: slipsAtBase(),
+  yavadunam: slipsAtBase(),
+  anurupyena: scaledSlips,
   urdhva: urdhvaSlips,
   ekadhikena: (numberOf) => ({
     square5: [numberOf('left'), written(numberOf('left'), 5)],
@@ -143,6 +185,10 @@ const slipSteps: Partial<Record<Slip, RegExp>> = {
   oneMore: /\.(next|lessen)/,
   square5: /^ekadhikena\.combine/,
   countedOnce: /^urdhva\.crosswise/,
+  factor: /^anurupyena\.scale/,
+  factorEarly: /^cross/,
+  factorTwice: /^anurupyena\.scale/,
+  tooWide: /^product/,
 };
 
 /** The place among the steps where a mistake was made, if it can be told. */

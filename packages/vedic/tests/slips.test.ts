@@ -40,7 +40,19 @@ eleven 12 × 11 carry:
 nikhilam 100 × 97 swapped:
 ekanyunena 1789 × 99 swapped:
 ekanyunena 7 × 999 oneMore:
-anurupyena 48 × 47 swapped:
+anurupyena 48 × 47 factor: 456, 506, 1806
+anurupyena 48 × 47 factorEarly: 2336, 2376
+anurupyena 48 × 47 factorTwice: 2280, 22530
+anurupyena 48 × 47 tooWide: 22506
+anurupyena 48 × 47 wrongWay: 2456, 2556
+anurupyena 48 × 47 notCrossed: 2206, 2306
+anurupyena 46 × 45 carry: 2050, 20520
+anurupyena 46 × 45 factorTwice: 2150, 205100
+anurupyena 46 × 45 tooWide:
+anurupyena 52 × 47 lent: 2454, 2456
+anurupyena 488 × 497 factor: 48536, 49036, 194036
+anurupyena 498 × 499 padding: 24852
+anurupyena 48 × 47 swapped: 2265, 2526
 urdhva 123 × 45 swapped:
 urdhva 30 × 14 carry:
 urdhva 7 × 8 swapped:

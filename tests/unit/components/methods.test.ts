@@ -12,7 +12,13 @@ const sumsOf = (method: (typeof methodPages)[number]) =>
   Object.entries(checkedSums[method]) as Checked;
 
 /** What to heed, though it is no mistake that an answer gives away. */
-const unseen = ['anurupyena.scaled', 'anurupyena.padding', 'ekanyunena.short', 'eleven.zero'];
+const unseen = ['ekanyunena.short', 'eleven.zero'];
+/** Mistakes that the rule of another covers. */
+const covered: Partial<Record<Slip, Slip>> = {
+  factorEarly: 'factor',
+  factorTwice: 'factor',
+  tooWide: 'padding',
+};
 const isSeen = (method: string, mistake: string) => !unseen.includes(`${method}.${mistake}`);
 
 function methodOf([a, b]: Pair) {
@@ -32,7 +38,8 @@ test.each(methodPages)('page of %s: has its own method, and a rule for each mist
   for (const sum of sums) expect(methodOf(sum), String(sum)).toBe(method);
   const slips = sums.flatMap((sum) => [...wrongAnswers(work(method, ...sum)).keys()]);
   const seen = checked.map(([mistake]) => mistake).filter((mistake) => isSeen(method, mistake));
-  expect(new Set(slips.filter((slip) => slip !== 'swapped'))).toEqual(new Set(seen));
+  const named = slips.filter((slip) => slip !== 'swapped').map((slip) => covered[slip] ?? slip);
+  expect(new Set(named)).toEqual(new Set(seen));
 });
 
 test.each(methodPages)('page of %s: shows each rule by a sum that needs it', (method) => {
