@@ -48,7 +48,7 @@ export const methods = {
         '{a} is {headA}0 + {lastA}, and {b} is {headB}0 + {lastB}. Every part of one number meets every part of the other, which makes four products.',
         'Ones times ones give ones: {lastA} × {lastB}. Tens times tens give hundreds: {headA} × {headB}. The two crosswise products both give tens, so they are added: {headA} × {lastB} + {lastA} × {headB}.',
         'Each column keeps one digit and passes its tens to the left, as in every addition.',
-        'Three digits have five columns of 1, 2, 3, 2 and 1 products: 123 × 214 gives 2 | 5 | 12 | 11 | 12 → 26322.',
+        'Three digits have five columns of 1, 2, 3, 2 and 1 products: 123 × 214 gives, with what is carried, 2 | 6 | 13 | 12 | 12 → 26322.',
         'The sutra begins on the left, with the tens. From the right, as here, no digit changes once it is written. The products are the same.',
       ],
       use: [
@@ -96,7 +96,7 @@ export const methods = {
       'Go crosswise: to a number you add or subtract the difference of the other, not its own. Here {a} {db_step} = {cross}.',
     'urdhva.countedOnce': 'There are two crosswise products, and you add both: {terms} = {total}.',
     'urdhva.carry':
-      'Each column keeps one digit and passes the rest to the column on its left: {parts} → {answer}.',
+      'Each column keeps its last digit, and the rest is added in the column on its left: {parts} → {answer}.',
     'ekadhikena.oneMore':
       'Multiply the part before the 5 by one more than itself: {head} × {next} = {left}.',
     'ekadhikena.square5': 'The right part is always 5 × 5 = 25, whatever is on the left.',

@@ -53,7 +53,7 @@ export const slips = {
   'urdhva.countedOnce':
     'It looks as if one of the two crosswise products was left out: with both, and any carry, {terms} = {total}.',
   'urdhva.carry':
-    'It looks as if a carry was left out: in {parts}, each column keeps one digit and passes the rest to the column on its left.',
+    'It looks as if a carry was left out: with every carry the columns are {parts}. The leftmost is written whole, of each other one the last digit.',
   swapped: 'It looks as if two digits changed places: the answer is {answer}.',
 } as const satisfies Record<SlipKey, string>;
 

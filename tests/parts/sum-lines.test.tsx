@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { keepSumsTogether } from '@/lib/text/format';
 import { show } from './support/part';
 
-test.each(['2 | 11 | 12', '97 × 93 = 9021', '93 | 10 → 9310'])(
+test.each(['3 | 12 | 12', '97 × 93 = 9021', '93 | 10 → 9310'])(
   'sums in a sentence: %s is on one line at any width that it fits',
   async (sum) => {
     const text = keepSumsTogether(`Each place keeps one figure, so ${sum} is written as a number.`);

@@ -1,18 +1,16 @@
-import { crosswiseProducts, sumOf } from './crosswise.ts';
 import { signed } from './notation.ts';
 import { type Solution } from './types.ts';
 import { isShortened } from './zeros.ts';
 
-/** The parts of the answer from the left, before any carry: 47 × 11 → 4, 11, 7. */
+/**
+ * The parts of the answer from the left, as the steps and the drawing have them: 47 × 11 → 4, 11, 7
+ * before any carry, and the columns of 23 × 14 → 3, 12, 12 with what is carried into them.
+ */
 export function partsOf(solution: Solution): string[] {
-  const { method, operands, values } = solution;
+  const { method, values, steps } = solution;
   if (isShortened(solution)) return [String(values.short), String(values.zeros)];
   if (method === 'eleven') return String(values.parts).split(' | ');
-  if (method === 'urdhva')
-    return crosswiseProducts(...operands)
-      .map(sumOf)
-      .reverse()
-      .map(String);
+  if (method === 'urdhva') return steps.map(({ values: { total = 0 } }) => String(total)).reverse();
   return [String(values.left), String(values.right ?? 25)];
 }
 
