@@ -1,27 +1,37 @@
 import { type PracticeWords } from '@/content/en/practice';
 import { type SheetWords } from '@/content/en/sheet';
-import { type Sheet } from '@/lib/practice/sheets';
+import { type ClassSet } from '@/lib/practice/class-sheets';
 import { fill } from '@/lib/text/format';
 import { type textsOf } from './choice';
 import { Paper } from './sheet-pages';
 
 interface Props {
-  sheets: readonly Sheet[];
+  set: ClassSet;
   names: readonly string[];
   texts: ReturnType<typeof textsOf>;
   words: PracticeWords['sheets'] & SheetWords;
+  /** Where the same sheets are again. */
+  address: string;
 }
 
 /** The answers to all sheets of a class, for the teacher. */
-export function ClassKey({ sheets, names, texts, words }: Props) {
-  const { key } = words.classSheets;
+export function ClassKey({ set, names, texts, words, address }: Props) {
+  const { key, set: setLabel, find } = words.classSheets;
   return (
     <Paper aria-label={key} data-slot="class-key">
       <h3 className="print:text-[18pt]">{key}</h3>
-      <p className="mb-4 text-muted-foreground print:mb-[3mm]">
-        {texts.level} · {texts.name}
+      <p className="mb-4 wrap-anywhere text-muted-foreground print:mb-[3mm]">
+        {texts.level} · {texts.name} ·{' '}
+        <span translate="no" className="whitespace-nowrap">
+          {fill(setLabel, { code: set.code })}
+        </span>
+        <br />
+        {find}{' '}
+        <span translate="no" className="text-foreground">
+          {address.replace(/^https?:\/\//, '')}
+        </span>
       </p>
-      {sheets.map((sheet, index) => (
+      {set.sheets.map((sheet, index) => (
         <div
           key={sheet.code}
           className="break-inside-avoid border-t py-2 print:py-[1mm] print:text-[9pt] print:leading-[4.4mm]"

@@ -1,6 +1,8 @@
 'use client';
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Actions } from '@/components/site/actions';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { fieldStyle, Input } from '@/components/ui/input';
@@ -8,9 +10,16 @@ import { Label } from '@/components/ui/label';
 import { type PracticeWords } from '@/content/en/practice';
 import { type SheetWords } from '@/content/en/sheet';
 import { printPage } from '@/lib/browser/print';
-import { classSheets, MOST_SHARED, MOST_SHEETS } from '@/lib/practice/class-sheets';
+import { publicAddress } from '@/lib/browser/public-address';
+import {
+  type ClassSet,
+  classSetOf,
+  MOST_SHARED,
+  MOST_SHEETS,
+  newClassSet,
+} from '@/lib/practice/class-sheets';
 import { readNames } from '@/lib/practice/names';
-import { type Sheet } from '@/lib/practice/sheets';
+import { sheetHash } from '@/lib/practice/sheets';
 import { fill } from '@/lib/text/format';
 import { cn } from '@/lib/utils';
 import { type Kind } from '@sutra/vedic/questions';
@@ -21,28 +30,59 @@ import { Sums } from './sheet-pages';
 
 const FEW = 30;
 
+/** The address of a set, for what loads with these sheets. */
+export const setHash = ({ code }: Pick<ClassSet, 'code'>) => sheetHash(code, 'class');
+export { classSetOf };
+
 interface Props {
+  /** By their code. */
+  opened?: ClassSet;
   kind: Kind;
   texts: ReturnType<typeof textsOf>;
   words: PracticeWords['sheets'] & SheetWords;
 }
 
 interface Made {
-  sheets: readonly Sheet[];
+  set: ClassSet;
   names: readonly string[];
   texts: Props['texts'];
 }
 
+/** Names that are typed or corrected later go on the same sheets. */
+function isFor({ kind, sheets }: ClassSet, chosen: Kind, names: number, isOpened: boolean) {
+  const isSameKind = kind.level === chosen.level && kind.method === chosen.method;
+  const hasSheets = isOpened ? names <= sheets.length : names === sheets.length;
+  return names > 0 && isSameKind && hasSheets;
+}
+
 /** A different sheet for each student, and one key. Names stay in the fields and on the paper. */
-export function ClassSheets({ kind, texts, words }: Props) {
+export function ClassSheets({ opened, kind, texts, words }: Props) {
   const forClass = words.classSheets;
   const [error, setError] = useState('');
-  const [made, setMade] = useState<Made>();
+  const [made, setMade] = useState<Made | undefined>(opened && { set: opened, names: [], texts });
   const [isStuck, setStuck] = useState(false);
+  const [onlyKey, setOnlyKey] = useState(false);
   const namesField = useRef<HTMLTextAreaElement>(null);
   const countField = useRef<HTMLInputElement>(null);
 
-  useEffect(() => namesField.current!.focus(), []);
+  const papers = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (papers.current) papers.current.scrollIntoView();
+    else namesField.current!.focus();
+  }, []);
+
+  function show(next: Made | undefined) {
+    setMade(next);
+    const { pathname, search } = location;
+    history.replaceState(history.state, '', pathname + search + (next ? setHash(next.set) : ''));
+  }
+
+  function print(part: 'all' | 'key') {
+    flushSync(() => setOnlyKey(part === 'key'));
+    addEventListener('afterprint', () => setOnlyKey(false), { once: true });
+    printPage(setStuck);
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -51,17 +91,21 @@ export function ClassSheets({ kind, texts, words }: Props) {
     const count = names.length || (typed.ok ? typed.value : 0);
     const refuse = (text: string) => {
       setError(text);
-      setMade(undefined);
+      show(undefined);
       (names.length > 0 ? namesField : countField).current!.focus();
     };
     if (count < 1 || count > MOST_SHEETS) {
       const text = names.length > 0 ? forClass.tooMany : forClass.wrongCount;
       return refuse(fill(text, { given: names.length, most: MOST_SHEETS }));
     }
-    const sheets = classSheets(kind, count);
-    if (sheets.length < count) return refuse(fill(forClass.tooFew, { count: sheets.length }));
+    const set =
+      made && isFor(made.set, kind, names.length, made.set === opened)
+        ? made.set
+        : newClassSet(kind, count);
+    const found = set.sheets.length;
+    if (found < count) return refuse(fill(forClass.tooFew, { count: found }));
     setError('');
-    setMade({ sheets, names, texts });
+    show({ set, names, texts });
   }
 
   const describe = (hint?: string) =>
@@ -108,34 +152,48 @@ export function ClassSheets({ kind, texts, words }: Props) {
         </Button>
       </form>
       <p role="status" className="mt-6 max-w-136 empty:mt-0 print:hidden">
-        {made && fill(forClass.made, { count: made.sheets.length, shared: MOST_SHARED })}
+        {made && statusOf(made.set, made.set === opened, forClass)}
       </p>
       {made && (
-        <div className="sheet-made">
-          <Button
-            className="my-4 print:hidden"
-            variant="outline"
-            onClick={() => printPage(setStuck)}
-          >
-            {words.print}
-          </Button>
+        <div ref={papers} className="sheet-made">
+          <Actions className="my-4 print:hidden">
+            <Button variant="outline" onClick={() => print('all')}>
+              {words.print}
+            </Button>
+            <Button variant="outline" onClick={() => print('key')}>
+              {forClass.printKey}
+            </Button>
+          </Actions>
           <p role="alert" className="mb-4 max-w-136 empty:hidden print:hidden">
             {isStuck && forClass.stuck}
           </p>
           <div className="grid gap-6 print:block">
-            {made.sheets.map((sheet, index) => (
-              <Sums
-                key={sheet.code}
-                sheet={sheet}
-                texts={made.texts}
-                words={words}
-                name={made.names[index]}
-              />
-            ))}
-            <ClassKey {...made} words={words} />
+            <div className={cn('grid gap-6 print:block', onlyKey && 'print:hidden')}>
+              {made.set.sheets.map((sheet, index) => (
+                <Sums
+                  key={sheet.code}
+                  sheet={sheet}
+                  texts={made.texts}
+                  words={words}
+                  name={made.names[index]}
+                />
+              ))}
+            </div>
+            <ClassKey {...made} words={words} address={publicAddress(setHash(made.set))} />
           </div>
         </div>
       )}
     </>
   );
+}
+
+function statusOf(
+  { code, sheets }: ClassSet,
+  isOpened: boolean,
+  words: SheetWords['classSheets'],
+): string {
+  const values = { code, count: sheets.length, shared: MOST_SHARED };
+  return isOpened
+    ? fill(words.opened, values)
+    : `${fill(words.made, values)} ${fill(words.again, values)}`;
 }

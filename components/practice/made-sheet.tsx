@@ -12,7 +12,7 @@ import { publicAddress } from '@/lib/browser/public-address';
 import {
   anySheet,
   NO_LETTERS,
-  readSheetCode,
+  readCode,
   readSheetHash,
   type Sheet,
   sheetHash,
@@ -111,7 +111,7 @@ function PrintElsewhere({ link, words }: { link: string; words: SheetWords['noPr
 export const sheetMakers = {
   any: (kind: Kind) => anySheet(kind),
   today: (kind: Kind) => sheetOfDay(kind, dayInIndia()),
-  readCode: readSheetCode,
+  readCode,
   readHash: readSheetHash,
   hash: sheetHash,
   noLetters: NO_LETTERS,

@@ -1,20 +1,18 @@
 'use client';
 
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Actions } from '@/components/site/actions';
 import { PartFailure } from '@/components/site/lazy';
-import { useHydrated } from '@/components/hooks/use-hydrated';
 import { Button } from '@/components/ui/button';
-import { FieldError } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
-import { Label } from '@/components/ui/label';
 import { type PracticeWords } from '@/content/en/practice';
 import { useLazyPart } from '@/lib/browser/lazy';
 import { lazyWithWords } from '@/lib/lazy-words';
-import { type Sheet } from '@/lib/practice/sheets';
+import { type ClassSet } from '@/lib/practice/class-sheets';
+import { type SetCode, type Sheet } from '@/lib/practice/sheets';
 import { fill } from '@/lib/text/format';
 import { textsOf } from './choice';
 import { ChosenKind } from './chosen-kind';
+import { CodeForm } from './code-form';
 import { useKind } from './kind';
 
 const lazySheet = lazyWithWords('sheet', () => import('./made-sheet'));
@@ -23,62 +21,65 @@ const prefetch = () => void lazySheet.load();
 
 type Request = 'any' | 'today' | 'code' | 'address';
 
-const hasAddress = () => /^#(sheet|answers)=/i.test(location.hash);
+const hasAddress = () => /^#(sheet|answers|class)=/i.test(location.hash);
+
+/** Unlike a new hash, this does not scroll. */
+const setHash = (hash: string) =>
+  history.replaceState(history.state, '', location.pathname + location.search + hash);
 
 interface Opened {
-  sheet: Sheet;
+  sheet?: Sheet;
   isAnswers?: boolean;
+  /** Those of a code, or none yet. */
+  forClass?: ClassSet | 'new';
 }
 
-/** An address with a code opens its sheet. */
+/** An address with a code opens its sheet, or those of a class. */
 export function SheetMaker({ words }: { words: PracticeWords['sheets'] }) {
   const { part: ready, busy, failures, load } = useLazyPart(lazySheet);
   const { choice, kind, choose, latestKind } = useKind();
-  const [opened, setOpened] = useState<Opened>();
   const forClass = useLazyPart(lazyClass);
-  const [isForClass, setForClass] = useState(false);
+  const [opened, setOpened] = useState<Opened>();
   const [requested, setRequested] = useState<Request>('address');
   const [isUnknown, setUnknown] = useState(false);
-  const isHydrated = useHydrated();
   const field = useRef<HTMLInputElement>(null);
   const late = useRef<Request>(undefined);
   const isBusy = (...requests: Request[]) => (busy && requests.includes(requested)) || undefined;
+  const askedSet = useRef<SetCode>(undefined);
+  const { sheet, isAnswers, forClass: classSet } = opened ?? {};
+
+  function show(next: Opened, hash: string) {
+    setUnknown(false);
+    setOpened(next);
+    setHash(hash);
+  }
+
+  function refuse(typed: string) {
+    setUnknown(true);
+    field.current!.value = typed;
+    field.current!.focus();
+  }
 
   async function carryOut(request: Request) {
     const makers = (await load())?.sheetMakers;
     late.current = makers ? undefined : request;
     // The visitor may have left the page meanwhile.
     if (!makers || !field.current) return;
-    if (request === 'any' || request === 'today') show({ sheet: makers[request](latestKind()) });
-    else if (request === 'code') find({ sheet: makers.readCode(field.current.value) });
-    else {
-      const found = makers.readHash(location.hash);
-      if (!found) return;
-      if (!found.sheet) {
-        setOpened(undefined);
-        field.current.value = found.typed;
-      }
-      find(found);
+    if (request === 'any' || request === 'today') {
+      const made = makers[request](latestKind());
+      return show({ sheet: made }, makers.hash(made.code));
     }
-
-    function show(found: Opened) {
-      setUnknown(false);
-      setForClass(false);
-      setOpened(found);
-      // Unlike a new hash, this does not scroll.
-      const part = found.isAnswers ? 'answers' : 'sheet';
-      history.replaceState(history.state, '', makers!.hash(found.sheet.code, part));
+    const found =
+      request === 'code' ? makers.readCode(field.current.value) : makers.readHash(location.hash);
+    if (!found) return;
+    if (found.set) return openForClass(found.set);
+    if (found.sheet) {
+      const { sheet, isAnswers = false } = found;
+      choose(sheet.kind);
+      return show({ sheet, isAnswers }, makers.hash(sheet.code, isAnswers ? 'answers' : 'sheet'));
     }
-
-    function find({ sheet, isAnswers = false }: { sheet?: Sheet; isAnswers?: boolean }) {
-      if (sheet) {
-        choose(sheet.kind);
-        show({ sheet, isAnswers });
-      } else {
-        setUnknown(true);
-        field.current!.focus();
-      }
-    }
+    if (request === 'address') setOpened(undefined);
+    refuse(found.typed);
   }
 
   function open(request: Request) {
@@ -87,12 +88,17 @@ export function SheetMaker({ words }: { words: PracticeWords['sheets'] }) {
     return carryOut(request);
   }
 
-  async function openForClass() {
-    if (!(await forClass.load())) return;
-    setOpened(undefined);
-    setForClass(true);
-    // Names are in no address, and the code of another sheet would say nothing of these.
-    history.replaceState(history.state, '', location.pathname + location.search);
+  /** Without a code, for sheets that are to be made. */
+  async function openForClass(code?: SetCode) {
+    askedSet.current = code;
+    const part = await forClass.load();
+    if (!part || !field.current) return;
+    // The code of another sheet would say nothing of these.
+    if (!code) return show({ forClass: 'new' }, '');
+    const found = part.classSetOf(code);
+    if (!found) return refuse(code.code);
+    choose(found.kind);
+    show({ forClass: found }, part.setHash(found));
   }
 
   const followAddress = useEffectEvent(() => {
@@ -113,12 +119,6 @@ export function SheetMaker({ words }: { words: PracticeWords['sheets'] }) {
     if (late.current || hasAddress()) void load().then(openAddress);
   }, [hasPart, load]);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void open('code');
-  }
-
-  const sheet = opened?.sheet;
   return (
     <>
       <div className="mt-6 grid justify-items-start gap-6 print:hidden noscript:hidden">
@@ -143,43 +143,19 @@ export function SheetMaker({ words }: { words: PracticeWords['sheets'] }) {
             {words.forClass}
           </Button>
         </Actions>
-        {/* It needs scripts, and is no part of the page's HTML for its weight. */}
-        <div className="min-h-22 w-full">
-          {isHydrated && (
-            <form
-              className="grid max-w-88 grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-[0.35rem]"
-              noValidate
-              onSubmit={submit}
-              onFocus={prefetch}
-            >
-              <Label htmlFor="sheet-code" className="col-span-2">
-                {words.codeLabel}
-              </Label>
-              <Input
-                ref={field}
-                id="sheet-code"
-                name="code"
-                // A message on it comes into view, too.
-                className="scroll-mb-44"
-                translate="no"
-                autoComplete="off"
-                autoCapitalize="characters"
-                spellCheck={false}
-                aria-invalid={isUnknown || undefined}
-                aria-describedby={isUnknown ? 'sheet-code-error' : undefined}
-                onInput={() => setUnknown(false)}
-              />
-              <Button type="submit" variant="outline" aria-busy={isBusy('code', 'address')}>
-                {words.open}
-              </Button>
-              {isUnknown && (
-                <FieldError id="sheet-code-error" className="col-span-2">
-                  {ready && fill(ready.words.unknown, { never: ready.sheetMakers.noLetters })}
-                </FieldError>
-              )}
-            </form>
-          )}
-        </div>
+        <CodeForm
+          field={field}
+          words={words}
+          error={
+            isUnknown && ready
+              ? fill(ready.words.unknown, { never: ready.sheetMakers.noLetters })
+              : undefined
+          }
+          isBusy={isBusy('code', 'address')}
+          onFocus={prefetch}
+          onInput={() => setUnknown(false)}
+          onOpen={() => void open('code')}
+        />
         {failures > 0 && (
           <PartFailure busy={busy} failures={failures} load={() => open(requested)} />
         )}
@@ -187,12 +163,14 @@ export function SheetMaker({ words }: { words: PracticeWords['sheets'] }) {
           <PartFailure
             busy={forClass.busy}
             failures={forClass.failures}
-            load={() => openForClass()}
+            load={() => openForClass(askedSet.current)}
           />
         )}
       </div>
-      {isForClass && forClass.part && (
+      {classSet && forClass.part && (
         <forClass.part.ClassSheets
+          key={classSet === 'new' ? classSet : classSet.code}
+          opened={classSet === 'new' ? undefined : classSet}
           kind={kind}
           texts={textsOf(choice, kind)}
           words={{ ...words, ...forClass.part.words }}
@@ -200,9 +178,9 @@ export function SheetMaker({ words }: { words: PracticeWords['sheets'] }) {
       )}
       {ready && sheet && (
         <ready.MadeSheet
-          key={`${sheet.code} ${opened?.isAnswers}`}
+          key={`${sheet.code} ${isAnswers}`}
           sheet={sheet}
-          isAnswers={opened?.isAnswers}
+          isAnswers={isAnswers}
           texts={textsOf(choice, sheet.kind)}
           words={{ ...words, ...ready.words }}
         />

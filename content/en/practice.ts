@@ -32,7 +32,7 @@ export const practice = {
     another: 'Another sheet',
     today: 'Today’s sheet',
     forClass: 'Sheets for a class',
-    codeLabel: 'Code of a sheet',
+    codeLabel: 'Code of a sheet or a set',
     open: 'Open it',
     code: 'Sheet {code}',
     name: 'Name',

@@ -7,7 +7,7 @@ export const sheet = {
   hideAnswers: 'Hide the answers',
   hasQr: 'QR code',
   unknown:
-    'No sheet has this code. A code has six letters and digits, and none of these: {never}. Please check it, or make another sheet.',
+    'No sheet or set has this code. A code has six letters and digits, and none of these: {never}. Please check it, or make another sheet.',
   /** Where nothing opened after a press on “Print”. */
   noPrint: {
     title: 'Nothing opened?',
@@ -29,7 +29,15 @@ export const sheet = {
     tooFew:
       'Sheets of this kind share too many sums: only {count} are different enough. Please choose fewer, or another kind.',
     made: '{count} sheets, all different. Hand them out in this order: neighbours share at most {shared} of their twenty sums.',
+    /** After it, for sheets that were made now. */
+    again: 'Their code is {code}: it opens the same sheets and answers again, without the names.',
+    /** For sheets that a code opened. */
+    opened:
+      'The {count} sheets of set {code}, in the same order. Names that you write above go on them.',
     key: 'Answers to all sheets',
+    printKey: 'Print the answers only',
+    set: 'Set {code}',
+    find: 'These sheets again:',
     stuck:
       'Nothing opened? Browsers inside an app often cannot print. Please open this page in Chrome, Safari or another browser, and make the sheets there.',
   },

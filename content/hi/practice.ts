@@ -32,7 +32,7 @@ export const practice: Translation<typeof en> = {
     another: 'दूसरी शीट',
     today: 'आज की शीट',
     forClass: 'पूरी क्लास के लिए शीट',
-    codeLabel: 'शीट का कोड',
+    codeLabel: 'शीट या सेट का कोड',
     open: 'शीट खोलें',
     code: 'शीट {code}',
     name: 'नाम',

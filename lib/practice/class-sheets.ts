@@ -1,6 +1,7 @@
 import { isSame, type Kind } from '@sutra/vedic/questions';
 import { type Random } from '@sutra/vedic/random';
-import { anySheet, type Sheet } from './sheets';
+import { seeded } from '@sutra/vedic/seeded';
+import { anySheet, type SetCode, setCodeOf, setsOf, type Sheet } from './sheets';
 
 export const MOST_SHEETS = 60;
 
@@ -23,7 +24,7 @@ export const countShared = (one: Sheet, other: Sheet) =>
 export function classSheets(
   kind: Kind,
   count: number,
-  random: Random = Math.random,
+  random: Random,
   draw: typeof anySheet = anySheet,
 ): Sheet[] {
   let sheets: Sheet[] = [];
@@ -53,4 +54,28 @@ export function classSheets(
     }
   }
   return longest;
+}
+
+export interface ClassSet extends Pick<SetCode, 'code' | 'kind'> {
+  readonly sheets: readonly Sheet[];
+}
+
+const countIn = ({ choice }: Pick<SetCode, 'choice'>) => (choice % MOST_SHEETS) + 1;
+
+/** The same sheets in the same order, whenever and wherever the code is read. */
+function makeSet({ code, kind, choice }: SetCode, draw?: typeof anySheet): ClassSet {
+  const sheets = classSheets(kind, countIn({ choice }), seeded(choice), draw);
+  return { code, kind, sheets };
+}
+
+/** Fewer sheets than asked for where the kind has too few sums. */
+export function newClassSet(kind: Kind, count: number, random: Random = Math.random): ClassSet {
+  const number = Math.floor(random() * setsOf(MOST_SHEETS));
+  return makeSet(setCodeOf(kind, number * MOST_SHEETS + count - 1));
+}
+
+/** Undefined for a code that no set was given. */
+export function classSetOf(set: SetCode): ClassSet | undefined {
+  const made = makeSet(set);
+  return made.sheets.length === countIn(set) ? made : undefined;
 }

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
-import { classSheets, countShared, MOST_SHARED } from '@/lib/practice/class-sheets';
+import {
+  classSetOf,
+  classSheets,
+  countShared,
+  MOST_SHARED,
+  newClassSet,
+} from '@/lib/practice/class-sheets';
 import { readNames } from '@/lib/practice/names';
-import { anySheet, sheetOf } from '@/lib/practice/sheets';
+import { anySheet, readCode, sheetOf } from '@/lib/practice/sheets';
 import { seededRandom } from '@/tests/support/outbox';
 import { levels } from '@sutra/vedic/levels';
 import { type Kind, methodsOf } from '@sutra/vedic/questions';
@@ -21,6 +27,28 @@ test.each(kinds)('class sheets: a class of $level $method gets different ones', 
       expect(countShared(earlier, sheet)).toBeLessThan(20);
     if (index > 0) expect(countShared(sheets[index - 1]!, sheet)).toBeLessThanOrEqual(MOST_SHARED);
   }
+});
+
+test.each(kinds)('class sheets: a code gives those of $level $method again', (kind) => {
+  for (const [count, random] of [
+    [1, 0],
+    [3, 0.4],
+    [60, 0.999_999],
+  ] as const) {
+    const made = newClassSet(kind, count, () => random);
+    expect(made.sheets).toHaveLength(count);
+    expect(made.code).toMatch(/^K[34679ACDEFGHJKMNPQRTWXY]{5}$/);
+    expect(classSetOf(readCode(made.code).set!)).toEqual(made);
+  }
+});
+
+test('class sheets: a code gives the same sheets for ever', () => {
+  // If this changes, the codes of printed keys lead to other sheets: let new ones begin otherwise.
+  const marks = kinds.map((kind) => {
+    const { code, sheets } = newClassSet(kind, 12, seededRandom(21));
+    return `${code} ${sheets[0]!.code} ${sheets.at(-1)!.code}`;
+  });
+  expect(marks.join(', ')).toMatchInlineSnapshot(`"KAM6KJ BDN6DK BG9P7A, KAM6KK BDN6DM BKN7MY, KAM6KM BDN6DN BXHQ97, KAM6KN BDN6DP BG9P7E, KAM6KP BDN6DQ BG9P7F, KAM6KQ BDN6DR BG9P7G, KAM6KR BDN6DT BG9P7H, KAM6KT BDN6DW BG9P7J, KAM6KW BDN6DX BG9P7K, KAM6KX BDN6DY BG9P7M, KAM6KY BDN6E3 BMPYQN, KAM6M3 BDN6E4 BMPYQP, KAM6M4 BDN6E6 BG9P7Q, KAM6M6 BCPW6X BTJRKF"`);
 });
 
 test('class sheets: a kind with too few sums gives as many as it can', () => {

@@ -3,7 +3,7 @@ import { levels } from '@sutra/vedic/levels';
 import {
   anySheet,
   NO_LETTERS,
-  readSheetCode,
+  readCode,
   readSheetHash,
   type Sheet,
   sheetOf,
@@ -141,7 +141,7 @@ test.each([
   'शीट A34779',
   'a sheet: A34779',
   'https://x.in/practice#answers=A34779',
-])('sheets: %s is read as a code', (typed) => expect(readSheetCode(typed)?.code).toBe('A34779'));
+])('sheets: %s is read as a code', (typed) => expect(readCode(typed).sheet?.code).toBe('A34779'));
 
 test.each([
   '',
@@ -155,14 +155,59 @@ test.each([
   '%E0%A4',
   'A34679',
 ])('sheets: %j is no code', (typed) => {
-  expect(readSheetCode(typed)).toBeUndefined();
-  expect(readSheetHash(`#sheet=${typed}`)).toEqual({ isAnswers: false, typed });
+  expect(readCode(typed)).toEqual({ typed });
+  expect(readSheetHash(`#sheet=${typed}`)).toMatchObject({ isAnswers: false, sheet: undefined });
   expect(readSheetHash(`#try=${typed}`)).toBeUndefined();
+});
+
+/** As teachers type and paste the code of a class. */
+const setSpellings = [
+  'K34779',
+  'k34779',
+  ' K34779 ',
+  'K34779.',
+  'K34 779',
+  'K34-779',
+  'K-34-779',
+  'K 3 4 7 7 9',
+  'Ｋ３４７７９',
+  'K३४७७९',
+  'Set K34779',
+  'set: k34779',
+  'SET K34779,',
+  'सेट K34779',
+  'सेट K34779 की शीट',
+  '“K34779”',
+  '(K34779)',
+  'K34779\u200b',
+  '#class=K34779',
+  '/practice#class=K34779',
+  'https://x.in/practice#class=k34779',
+  'https://x.in/hi/practice#class=K34779 – these sheets',
+  'Warm up · Mixed · Set K34779',
+  'K34779\nAsha',
+];
+
+test.each(setSpellings)('sheets: %j is the code of a class', (typed) => {
+  expect(readCode(typed)).toMatchObject({ set: { code: 'K34779' } });
+  expect(readSheetHash(`#class=${encodeURIComponent(typed)}`)).toMatchObject({
+    set: { code: 'K34779' },
+  });
+});
+
+test.each(['K3477', 'K347797', 'K3477O', 'K', 'XK34779', 'K34779क', 'KKKKKKK'])(
+  'sheets: %j is no code of a class',
+  (typed) => expect(readCode(typed).set).toBeUndefined(),
+);
+
+test('sheets: a code of today that is read as 8 opens its sheet', () => {
+  const { code } = anySheet({ level: 'steady', method: 'nikhilam' }, seededRandom(5));
+  expect(readCode(code.replace('B', '8')).sheet?.code).toBe(code);
 });
 
 test('sheets: the message on a wrong code names every letter and digit that is in none', () => {
   const all = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-  const used = new Set('A34679ACDEFGHJKMNPQRTWXY');
+  const used = new Set('AB34679ACDEFGHJKMNPQRTWXY');
   expect([...all].filter((letter) => !used.has(letter)).join(' ')).toBe(NO_LETTERS);
 });
 
