@@ -89,9 +89,9 @@ export const privacy = {
         },
         {
           ebooks:
-            'Until you clear it: light or dark, that you closed the line in Hindi, your best times in the game, the sums you missed in practice, how many you practised, that you are signed in, that your profile is complete, and how far you are with a purchase.',
+            'Until you clear it: light or dark, that you closed the line in Hindi, your best times in the game, the sums you missed in practice and on which days, how many you practised, that you are signed in, that your profile is complete, and how far you are with a purchase.',
           noEbooks:
-            'Until you clear it: light or dark, that you closed the line in Hindi, your best times in the game, the sums you missed in practice, and how many you practised.',
+            'Until you clear it: light or dark, that you closed the line in Hindi, your best times in the game, the sums you missed in practice and on which days, and how many you practised.',
         },
         {
           ebooks: 'Until you close the tab: a message or profile that you have not sent yet.',
