@@ -194,7 +194,13 @@ const config = [
   // its adapter, and a server that is tried gets the environment of the build.
   {
     files: [
-      ...['lib/env.ts', 'lib/covers.ts', 'lib/page-language.ts', 'lib/styles/theme-colors.ts'],
+      ...[
+        'lib/env.ts',
+        'lib/covers.ts',
+        'lib/recording.ts',
+        'lib/page-language.ts',
+        'lib/styles/theme-colors.ts',
+      ],
       'packages/quiet-next/src/**',
     ],
     rules: { 'no-restricted-properties': 'off' },

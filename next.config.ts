@@ -6,6 +6,7 @@ import { provideFonts, watchContent } from './build/fonts/provide';
 import { definedColors, provideLook } from './build/look';
 import { definedCovers, provideCovers } from './build/covers';
 import { providePortrait } from './build/portrait';
+import { definedRecording, provideRecording } from './build/recording/provide';
 import { languagesInAddresses, listPaths } from './content/pages';
 import { developmentRules, headerRules } from './lib/csp/header-rules';
 import { cspSources } from './lib/csp/csp-sources';
@@ -61,12 +62,12 @@ const settings: NextConfig = {
   },
 };
 
-/** Next imports fonts, portrait, icons and colors as files, so they are there before it compiles. */
+/** Next imports fonts, portrait, recording, icons and colors as files, so they are there before it compiles. */
 export default async function config(phase: string): Promise<NextConfig> {
   const isDev = phase === PHASE_DEVELOPMENT_SERVER;
   const isCompiled = isDev || phase === PHASE_PRODUCTION_BUILD;
   if (isCompiled) {
-    await Promise.all([provideFonts(), providePortrait(), provideLook()]);
+    await Promise.all([provideFonts(), providePortrait(), provideRecording(), provideLook()]);
     const notes = await provideCovers();
     // Next reads this file in several processes.
     if (!process.env.COVERS_NOTED) notes.forEach((note) => console.warn(note));
@@ -83,6 +84,7 @@ export default async function config(phase: string): Promise<NextConfig> {
   const defineServer = {
     ...settings.compiler?.defineServer,
     'process.env.COVERS': isCompiled ? definedCovers() : '',
+    'process.env.RECORDING': isCompiled ? definedRecording() : '',
   };
   return { ...settings, compiler: { ...settings.compiler, define, defineServer } };
 }

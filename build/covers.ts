@@ -1,10 +1,11 @@
 /** Provides the owner's pictures of covers to every build. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Cover } from '../lib/covers';
 import { coverError, cutCover, isPicture, sizeError } from './cover';
 import { FONTS } from './fonts/provide';
+import { replaceFile } from './replace-file';
 
 const FOLDER = join(FONTS, 'covers');
 /** Changes with how a cover is cut, and gives its files another name. */
@@ -31,13 +32,6 @@ const readBooks = () =>
 function readList(folder: string): List {
   const path = join(folder, 'list.json');
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as List) : {};
-}
-
-/** Replaces a file in one step: Next runs its configuration in several processes. */
-function replaceFile(path: string, content: string | Buffer): void {
-  const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, content);
-  renameSync(draft, path);
 }
 
 /** What is wrong with a cover, by a look at its whole picture. */

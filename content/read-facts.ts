@@ -51,10 +51,21 @@ function toSentence(file: string, issue: z.core.$ZodIssue): string {
   return `${place} must be ${issue.message}.`;
 }
 
+const isOtherType = (issue: z.core.$ZodIssue) =>
+  issue.code === 'invalid_type' && issue.path.length === 0;
+
+/** Of a choice of shapes: what is wrong with the one that is of the type that was given. */
+function unfold(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  const issues =
+    issue.code === 'invalid_union' ? issue.errors.find((each) => !each.some(isOtherType)) : [];
+  if (!issues?.length) return [issue];
+  return issues.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
 /** What is wrong with facts, a sentence each. */
 export function checkFacts(schema: z.ZodType, facts: unknown, file: string): string[] {
   const { error } = schema.safeParse(facts, { error: describe, reportInput: true });
-  return (error?.issues ?? []).map((issue) => toSentence(file, issue));
+  return (error?.issues ?? []).flatMap(unfold).map((issue) => toSentence(file, issue));
 }
 
 /** @throws {FactsError} */

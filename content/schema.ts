@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { courseSchema } from './course-schema';
 import { hoursSchema } from './hours';
 import { lookSchema } from './look-schema';
+import { recordingSchema } from './recording-schema';
 import { socialSchema, spokenLanguages, teachingSchema, textIn } from './teaching-schema';
 
 /**
@@ -94,10 +95,16 @@ export const siteSchema = z.strictObject({
       .describe(
         'Where on this machine is a photograph of the teacher? It is copied into content/.',
       ),
-    voice: https
-      .meta({ typed: 'youtube' })
+    /** An address, or a file of the owner's. */
+    voice: z
+      .union([https, recordingSchema], {
+        error: 'an address that starts with https://, or a group in { } with a file',
+      })
+      .meta({ typed: 'voice' })
       .nullable()
-      .describe('At which address can visitors hear or see the teacher? (such as a video)'),
+      .describe(
+        'Where can visitors hear or see the teacher? (an address, or the path of a voice note or video on this machine, 30 seconds and 3 MB at most)',
+      ),
   }),
   city: text.describe('In which city do you teach?'),
   cityIn: textIn('that'),

@@ -31,7 +31,7 @@ const englishName = (language: string) =>
   new Intl.DisplayNames('en', { type: 'language' }).of(language)!;
 
 /** How a fact is written on the pages in other languages. Null shows it as it is. */
-function inOtherLanguages<Value extends z.ZodType>(value: Value, question: string) {
+export function inOtherLanguages<Value extends z.ZodType>(value: Value, question: string) {
   const part = (language: string) =>
     value
       .nullable()
@@ -50,8 +50,8 @@ export const listIn = (what: string, typed = 'names') =>
   inOtherLanguages(z.array(text).min(1).meta({ typed }), `How are ${what} written`);
 
 /** A sentence of the owner's, with its translations. */
-export const ownerTextSchema = (question: string) =>
-  z.strictObject({ text: text.describe(question), textIn: textIn('that sentence') });
+export const ownerTextSchema = (question: string, what = 'that sentence') =>
+  z.strictObject({ text: text.describe(question), textIn: textIn(what) });
 
 export type OwnerText = z.infer<ReturnType<typeof ownerTextSchema>>;
 

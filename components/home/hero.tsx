@@ -13,6 +13,7 @@ import { fill } from '@/lib/text/format';
 import { placeName } from '@/lib/text/place';
 import { describeTeacher } from '@/lib/text/teacher';
 import { FreeClass } from './free-class';
+import { findRecording, TeacherRecording } from './teacher-recording';
 import { pictureTexts, wideTexts, workedExample } from './worked-example';
 
 /** The first screen of a phone: what, for whom, the free class, the teacher, the start of a sum. */
@@ -21,6 +22,7 @@ export function Hero({ locale }: { locale: Locale }) {
   const { hero, picture } = words.home;
   const worked = workedExample();
   const texts = pictureTexts(worked, picture);
+  const ownRecording = findRecording();
   return (
     <section className="grid grid-cols-1 gap-y-4 md:gap-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
       <h1 className="lg:col-span-7">{hero.title}</h1>
@@ -56,7 +58,14 @@ export function Hero({ locale }: { locale: Locale }) {
           {fill(picture.sum, worked.values)}
         </figcaption>
       </figure>
-      <FreeClass locale={locale} />
+      {ownRecording ? (
+        <div className="grid gap-x-12 gap-y-4 md:grid-cols-2 lg:col-span-12">
+          <TeacherRecording locale={locale} {...ownRecording} />
+          <FreeClass locale={locale} isBeside />
+        </div>
+      ) : (
+        <FreeClass locale={locale} />
+      )}
     </section>
   );
 }
@@ -83,7 +92,7 @@ export function Teacher({
         </p>
         <p className="flex flex-wrap gap-x-4 text-sm">
           <ButtonLink href={paths.about}>{about}</ButtonLink>
-          {teacher.voice && (
+          {typeof teacher.voice === 'string' && (
             <ButtonLink href={teacher.voice}>
               {fill(voice, { place: placeName(teacher.voice) })}
             </ButtonLink>
@@ -101,4 +110,11 @@ const portrait = new URL('../../.fonts/portrait.avif', import.meta.url);
 /** On the first screen, so it is not lazy. */
 function Portrait({ name }: { name: string }) {
   return <Picture src={portrait.href} alt={name} width={96} height={120} className="rounded-md" />;
+}
+      alt={name}
+      width={96}
+      height={120}
+      className="h-auto w-20 rounded-md xs:w-24"
+    />
+  );
 }

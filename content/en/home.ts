@@ -13,6 +13,9 @@ export const home = {
   teacher: {
     about: 'About the teacher',
     voice: 'Hear a lesson on {place}',
+    audio: 'Hear the teacher: {seconds} seconds',
+    video: 'See and hear the teacher: {seconds} seconds',
+    transcript: 'Read what is said',
   },
   /** Replace the steps by your own, as they are a promise. */
   freeClass: {

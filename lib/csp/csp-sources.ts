@@ -1,6 +1,7 @@
 // Relative imports, because next.config.ts cannot resolve `@/`. Without its extension, Node would
 // find books.json there first.
 import { books } from '../../content/books.ts';
+import { site } from '../../content/site.ts';
 import { env } from '../env';
 import { type CspSources } from './policies';
 
@@ -26,5 +27,6 @@ export function cspSources(): CspSources {
     https: env.SITE_URL.startsWith('https:'),
     signIn: signInSources(),
     frames: [...new Set(previews)],
+    media: typeof site.teacher.voice === 'object' && site.teacher.voice !== null,
   };
 }

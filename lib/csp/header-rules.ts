@@ -52,6 +52,10 @@ const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
 const DATA_POLICY = { [CONTENT_SECURITY_POLICY]: dataPolicy };
 
+const RANGES = { 'Accept-Ranges': 'bytes' };
+
+const RECORDINGS = String.raw`[^/]+\.(?:mp3|m4a|ogg|mp4|webm)`;
+
 const EVERYTHING = '/:path*';
 
 /** Excludes RSC data and form responses, which have the page's address. */
@@ -80,7 +84,7 @@ export function headerRules(routes: readonly string[], sources: CspSources): Hea
   // Later rules win.
   return [
     { source: EVERYTHING, headers: [...list(commonHeaders(sources)), ...policy] },
-    { source: '/((?!_next/static/|covers/|words/).*)', headers: list(CACHING) },
+    { source: '/((?!_next/static/|captions/|covers/|words/).*)', headers: list(CACHING) },
     ...routes.map((source) => ({ source, headers: policy })),
     {
       source: `/:page(${names.join('|')})?`,
@@ -89,10 +93,14 @@ export function headerRules(routes: readonly string[], sources: CspSources): Hea
     },
     { source: '/_next/static/:path*', headers: list({ ...DATA_POLICY, ...VARYING }) },
     { source: `/:file(${FILES})`, headers: list(DATA_POLICY) },
-    { source: '/:folder(covers|words)/:path*', headers: list({ ...DATA_POLICY, ...VARYING }) },
+    {
+      source: '/:folder(captions|covers|words)/:path*',
+      headers: list({ ...DATA_POLICY, ...VARYING }),
+    },
     { source: '/api/:path*', headers: list({ ...DATA_POLICY, 'Cache-Control': 'no-store' }) },
-    // The one address that takes ranges.
-    { source: '/api/ebook/:path*', headers: list({ 'Accept-Ranges': 'bytes', ...PRIVATE }) },
+    // These take ranges: iPhones ask for a part of a recording first, and play none without it.
+    { source: `/_next/static/media/:file(${RECORDINGS})`, headers: list(RANGES) },
+    { source: '/api/ebook/:path*', headers: list({ ...RANGES, ...PRIVATE }) },
     { source: '/orders/:path*', headers: list(orderHeaders) },
     previewRule,
   ];

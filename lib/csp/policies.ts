@@ -2,6 +2,8 @@ export interface CspSources {
   https: boolean;
   signIn?: { connect: readonly string[]; frames: readonly string[] };
   frames?: readonly string[];
+  /** Whether the home page plays a recording of the owner's. */
+  media?: boolean;
 }
 
 /** For Google's sign-in popup: its loader and the folder of its scripts. */
@@ -17,7 +19,7 @@ function directives(list: Record<string, readonly string[]>): string {
 
 /** @param inlineScripts their hashes or nonce. By default, all inline scripts are allowed. */
 export function pagePolicy(
-  { https, signIn, frames = [] }: CspSources,
+  { https, signIn, frames = [], media }: CspSources,
   inlineScripts: readonly string[] = [ANY_INLINE],
 ): string {
   return directives({
@@ -27,6 +29,7 @@ export function pagePolicy(
     'style-src': ["'self'", ANY_INLINE],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
+    ...(media && { 'media-src': ["'self'"] }),
     'manifest-src': ["'self'"],
     'connect-src': ["'self'", ...(signIn?.connect ?? [])],
     'frame-src': ["'self'", ...(signIn?.frames ?? []), ...frames],

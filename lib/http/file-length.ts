@@ -7,8 +7,13 @@ export const LENGTH_HEADER = 'x-file-length';
 
 const writeHead = ServerResponse.prototype.writeHead as WriteHead;
 
+/** Next has no answer of its own for a range behind the end of a file, and says 500. */
+const isUnsatisfied = (response: ServerResponse) =>
+  String(response.getHeader('content-range')).startsWith('bytes */');
+
 // One function for all responses, without a closure.
 const writeHeadWithLength: WriteHead = function (...args) {
+  if (isUnsatisfied(this)) args[0] = 416;
   const length = this.getHeader(LENGTH_HEADER);
   if (length !== undefined) {
     this.removeHeader(LENGTH_HEADER);

@@ -5,8 +5,10 @@ import { clientAddress, originRefusal, type RequestHeaders } from './request';
 const HANDLERS = /^\/api\/(account\/(config|session)|ebook\/[^/]+|health|outbox)$/;
 const ORDER = /^\/orders\/[\w-]+$/;
 
-/** The one address that takes ranges: a file may be large, and its reader may want a part. */
-export const takesRanges = (path: string) => path.startsWith('/api/ebook/');
+const RANGED = /^\/(api\/ebook\/|_next\/static\/media\/[^/]+\.(mp3|m4a|ogg|mp4|webm)$)/;
+
+/** Of a file that may be large, and of a recording, which iPhones play in parts only. */
+export const takesRanges = (path: string) => RANGED.test(path);
 
 /** Of a link in a mail: a form without scripts, which a handler answers. */
 export const isOrder = (path: string) => ORDER.test(path);

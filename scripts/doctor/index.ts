@@ -32,6 +32,7 @@ async function examine(isLive: boolean): Promise<Row[]> {
   const { build } = await import('./build');
   const { fairness, fee } = await import('./parents');
   const { look } = await import('./look');
+  const { recording } = await import('./recording');
   const { store, undelivered, backup, readHealth } = await import('./store');
   const { ebooks } = await import('./ebooks');
   const { receivers, mail } = await import('./delivery');
@@ -42,6 +43,7 @@ async function examine(isLive: boolean): Promise<Row[]> {
     Fee: fee,
     'Fair advertising': fairness,
     Color: look,
+    Recording: recording,
     Build: build,
     Store: store,
     'Waiting messages': undelivered,

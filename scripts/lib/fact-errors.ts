@@ -1,11 +1,18 @@
 import { coverErrors } from '@/build/covers';
 import { photoError } from '@/build/portrait';
+import { recordingErrors } from '@/build/recording/provide';
 import { languageNames } from '@/content/pages';
 import { FactsError } from '@/content/read-facts';
+import { type Site } from '@/content/schema';
 
 function checkPhoto(photo: string | null): void {
   const error = photoError(photo);
   if (error) throw new FactsError(error);
+}
+
+function checkRecording(voice: Site['teacher']['voice']): void {
+  const errors = recordingErrors(voice);
+  if (errors.length > 0) throw new FactsError(errors.join('\n'));
 }
 
 async function checkCovers(books: Parameters<typeof coverErrors>[0]): Promise<void> {
@@ -25,6 +32,7 @@ const modules = [
   ]),
   () => import('@/lib/locale'),
   () => import('@/content/site').then(({ site }) => checkPhoto(site.teacher.photo)),
+  () => import('@/content/site').then(({ site }) => checkRecording(site.teacher.voice)),
   () => import('@/content/books').then(({ books }) => checkCovers(books)),
 ];
 

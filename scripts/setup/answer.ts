@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { coverError, isPicture, sizeError } from '@/build/cover';
 import { photoError } from '@/build/portrait';
+import { recordingErrors } from '@/build/recording/provide';
 import {
   bookIdSchema,
   bookSchema,
@@ -13,7 +14,7 @@ import {
 } from '@/content/book-schema';
 import { checkFacts } from '@/content/read-facts';
 import { siteSchema } from '@/content/schema';
-import { findPicture } from './pictures';
+import { findCaptions, findPicture, findRecording, isPath } from './files';
 import { type Draft, type Facts, isYesOrNo, type Question, valueAt } from './questions';
 import { isNo, readAnswer } from './read-answer';
 import { readStores } from './read-stores';
@@ -49,12 +50,19 @@ function coverErrorsOf(draft: Draft): string[] {
   );
 }
 
+function recordingErrorsOf(draft: Draft): string[] {
+  const voice = valueAt(draft, [SITE, 'teacher', 'voice']) as Parameters<typeof recordingErrors>[0];
+  const copies = draft[COPIES] as Record<string, string>;
+  return recordingErrors(voice, (name) => copies[name] ?? join('content', name));
+}
+
 /** What the start would say of a draft. */
 const errorsOf = (draft: Draft) =>
   [
     ...Object.entries(schemas).flatMap(([file, schema]) => checkFacts(schema, draft[file], file)),
     ...settingErrors(draft[ENV]!),
     photoErrorOf(draft) ?? [],
+    recordingErrorsOf(draft),
     coverErrorsOf(draft),
   ].flat();
 
@@ -158,12 +166,24 @@ function setValue(draft: Draft, { path }: Question, value: unknown): Draft | str
   return error === undefined ? next : toSentence(error);
 }
 
-function setPicture(draft: Draft, question: Question, typed: string): Draft | string {
+type Find = typeof findPicture;
+
+/** Ways of typing that name a file: how it is found. */
+const FILES: Readonly<Record<string, Find>> = {
+  photo: findPicture,
+  cover: findPicture,
+  captions: findCaptions,
+};
+
+function setFile(draft: Draft, question: Question, typed: string, find: Find): Draft | string {
   const before = draft[COPIES] as Record<string, string>;
-  const picture = findPicture(typed, before);
-  if (typeof picture === 'string') return picture;
-  const copies = picture.from ? { ...before, [picture.name]: picture.from } : before;
-  return setValue({ ...draft, [COPIES]: copies }, question, picture.name);
+  const file = find(typed, before);
+  if (typeof file === 'string') return file;
+  const copies = file.from ? { ...before, [file.name]: file.from } : before;
+  const current = valueAt(draft, question.path);
+  const isSame = (current as Facts | null)?.file === file.name;
+  const value = find !== findRecording ? file.name : isSame ? current : { file: file.name };
+  return setValue({ ...draft, [COPIES]: copies }, question, value);
 }
 
 /** What leaves out an optional fact, beside none. */
@@ -181,13 +201,14 @@ function setAnswer(draft: Draft, question: Question, typed: string): Draft | str
     ((isOptional || schema instanceof z.ZodArray) && !isYesOrNo(schema) && NOTHING.test(typed));
   if (leavesOut) {
     const copies = { ...draft[COPIES] };
-    delete copies[String(current)];
+    delete copies[String((current as Facts | null)?.file ?? current)];
     return setValue({ ...draft, [COPIES]: copies }, question, none);
   }
   const { typed: way } = schema.meta() ?? {};
   const drawing = way === 'cover' && coverDrawings.find((name) => name === typed.toLowerCase());
   if (drawing) return setValue(draft, question, drawing);
-  if (way === 'photo' || way === 'cover') return setPicture(draft, question, typed);
+  const find = way === 'voice' && isPath(typed) ? findRecording : FILES[String(way)];
+  if (find) return setFile(draft, question, typed, find);
   if (way === 'stores') {
     const stores = readStores(typed);
     return typeof stores === 'string' ? stores : setValue(draft, question, stores);

@@ -11,7 +11,7 @@ import { answered, ask, askText } from './ask';
 import { inspectEbook, provideEbook } from '../lib/ebook';
 import { root } from '../lib/root.mjs';
 import { loadEnvFiles } from '../lib/settings';
-import { readPath } from './pictures';
+import { readPath } from './files';
 import { type Draft, type Question, questionsIn, valueAt } from './questions';
 
 const BOOKS = 'content/books.json';

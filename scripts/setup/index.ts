@@ -29,7 +29,13 @@ const TRANSLATED: Record<string, RegExp> = {
   examsIn: /[a-z]/,
 };
 
+/** A sound has neither. */
+const OF_A_VIDEO = ['poster', 'captions', 'captionsIn'];
+
 function isRelevant(draft: Draft, path: readonly string[]): boolean {
+  if (path[2] === 'voice' && OF_A_VIDEO.includes(path[3]!)) {
+    return /\.(mp4|m4v|webm)$/i.test(String(valueAt(draft, [...path.slice(0, 3), 'file'])));
+  }
   const name = path.at(-2)!;
   const words = TRANSLATED[name];
   if (!words) return true;

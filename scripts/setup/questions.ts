@@ -79,6 +79,12 @@ export function questionsIn(draft: Draft, schema: z.ZodType, ...path: string[]):
   const mayLack = schema instanceof z.ZodDefault || schema instanceof z.ZodOptional;
   const question = { path, text: `${text}${hint}`, schema: inner, none, isOptional, mayLack };
   const questions = text ? [question] : [];
+  if (inner instanceof z.ZodUnion) {
+    // An answer that is a group has parts.
+    const group = (inner.options as z.ZodType[]).find((one) => one instanceof z.ZodObject);
+    const isGroup = typeof valueAt(draft, path) === 'object' && valueAt(draft, path) !== null;
+    return isGroup && group ? [...questions, ...questionsIn(draft, group, ...path)] : questions;
+  }
   if (!(inner instanceof z.ZodObject) || (text && !valueAt(draft, path))) return questions;
   const parts = Object.entries(inner.shape as Record<string, z.ZodType>);
   return [...questions, ...parts.flatMap(([key, part]) => questionsIn(draft, part, ...path, key))];
@@ -90,6 +96,10 @@ export const separatorOf = (schema: z.ZodType) =>
 
 export const isSecret = ({ schema }: Question) => schema.meta()?.typed === 'secret';
 
+/** A fact that is a group with a file is shown as that; its other parts have questions of their own. */
+const isFile = (value: unknown): value is { file: string } =>
+  typeof (value as Facts | null)?.file === 'string';
+
 export function showValue({ schema, none, isOptional }: Question, given: unknown): string {
   const value = given ?? none ?? given;
   if (value === undefined && !isOptional) return '';
@@ -98,6 +108,7 @@ export function showValue({ schema, none, isOptional }: Question, given: unknown
   if (['secret', 'file'].includes(schema.meta()?.typed as string)) return '(set)';
   const typed = showTyped(schema.meta()?.typed, value);
   if (typed !== undefined) return typed;
+  if (isFile(value)) return value.file;
   if (schema.meta()?.typed === 'stores') return showStores(value as Store[]) || 'none';
   if (!Array.isArray(value)) return String(value);
   return value.length === 0 ? 'none' : value.join(separatorOf(schema));
@@ -107,7 +118,9 @@ export function showValue({ schema, none, isOptional }: Question, given: unknown
 export const changedQuestions = (before: Draft, after: Draft, questions: readonly Question[]) =>
   questions.filter(({ path, schema, none }) => {
     const [from, to] = [before, after].map((draft) => valueAt(draft, path) ?? none ?? null);
-    return isYesOrNo(schema) ? !from !== !to : !isDeepStrictEqual(from, to);
+    if (isYesOrNo(schema)) return !from !== !to;
+    if (isFile(from) && isFile(to)) return from.file !== to.file;
+    return !isDeepStrictEqual(from, to);
   });
 
 export function describeChange(before: Draft, after: Draft, question: Question): string {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { toE164 } from '@/lib/profile/phone';
-import { readPath } from './pictures';
+import { readPath } from './files';
 import { choicesOf, isYesOrNo, type Question, separatorOf } from './questions';
 import { isNetwork, readAddress, readDomain, readEmail } from './read-address';
 import { readDate, readPastDate } from './read-date';
@@ -81,6 +81,7 @@ export function readAnswer({ schema, text }: Question, typed: string, now = new 
   if (way === 'times') return readTimes(typed);
   if (way === 'hue') return readHue(typed);
   if (way === 'domain') return readDomain(typed);
+  if (way === 'voice') return readAddress(typed, 'youtube');
   if (way === 'past') return readPastDate(typed, now) ?? typed;
   if (schema instanceof z.ZodISODate) return readDate(typed, now) ?? typed;
   if (schema instanceof z.ZodEmail) return readEmail(typed);

@@ -9,9 +9,10 @@ import { freePort } from '@/scripts/lib/port.mjs';
 import { root } from '@/scripts/lib/root.mjs';
 import { end, run } from '@/scripts/lib/run.mjs';
 import { noSettings } from '@/scripts/lib/setting-names.mjs';
+import { AAC, H264, mp4 } from '@/tests/support/media';
 import { drawnPicture, writePicture } from '@/tests/support/pictures';
 import { scratch } from '@/tests/support/scratch';
-import { filesOf, owners, PICTURE } from './facts/owners';
+import { filesOf, owners, PICTURE, RECORDING } from './facts/owners';
 
 const NOT_COPIED = ['node_modules', '.next', '.data', '.env', '.env.local', 'test-results'];
 /** What packages keep of the project they stand in. */
@@ -34,6 +35,7 @@ beforeAll(async () => {
   // A build checks no test.
   folder.write('tests/wrong.ts', "export const wrong: number = 'text';\n");
   await writePicture(join(folder.root, 'content'), PICTURE, drawnPicture(900, 1300).jpeg());
+  folder.write(`content/${RECORDING}`, mp4(20, [H264, AAC]));
   for (const name of KEPT) rmSync(join(to!, name), { recursive: true, force: true });
 });
 afterAll(() => folder.remove());
@@ -100,6 +102,33 @@ async function expectCovers(address: string, { books }: (typeof owners)[number])
   expect((await fetch(`${address}/covers/none.avif`)).status).toBe(404);
 }
 
+/** An iPhone asks for two bytes first, and plays nothing where it gets all. */
+async function expectRecording(address: string, { site }: (typeof owners)[number]) {
+  const home = await fetch(address);
+  const html = await home.text();
+  const { voice } = site.teacher as { voice: unknown };
+  const hasOne = typeof voice === 'object' && voice !== null;
+  const policy = home.headers.get('content-security-policy');
+  expect(/; media-src 'self';/.test(policy ?? '')).toBe(hasOne);
+  expect(/<(audio|video)/.test(html)).toBe(hasOne);
+  if (!hasOne) return;
+  expect(html).toMatch(/<video [^>]*preload="none"/);
+  const [, path] = /<video [^>]*src="([^"]+\.mp4)"/.exec(html)!;
+  const part = await fetch(address + path!, { headers: { range: 'bytes=0-1' } });
+  expect([part.status, part.headers.get('content-type')]).toEqual([206, 'video/mp4']);
+  expect(part.headers.get('content-range')).toMatch(/^bytes 0-1\/\d+$/);
+  expect(part.headers.get('cache-control')).toContain('immutable');
+  const behind = await fetch(address + path!, { headers: { range: 'bytes=9999999-' } });
+  expect(behind.status).toBe(416);
+  const tracks = [...html.matchAll(/<track [^>]*src="([^"]+)"/g)];
+  expect(tracks).toHaveLength(2);
+  for (const [, track] of tracks) {
+    const captions = await fetch(address + track!);
+    expect(captions.headers.get('content-type')).toMatch(/^text\/vtt/);
+    expect(await captions.text()).toMatch(/^WEBVTT\n/);
+  }
+}
+
 async function expectPages(address: string, owner: (typeof owners)[number]) {
   const files = filesOf(owner);
   const gone = replacedFacts(files);
@@ -123,6 +152,7 @@ async function expectPages(address: string, owner: (typeof owners)[number]) {
   }
   expect((await fetch(`${address}/api/health`)).status).toBe(200);
   await expectCovers(address, owner);
+  await expectRecording(address, owner);
 }
 
 test.each(owners.map((owner, index) => ({ ...owner, owner, index })))(

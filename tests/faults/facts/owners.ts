@@ -90,13 +90,23 @@ const legal = {
   ...{ lastReviewed: '2027-02-28', reviewedByLawyer: true, parentConsent: 'parent-first' },
 };
 
+/** In `content/`, as the picture. */
+export const RECORDING = 'lesson.mp4';
+
 /** Much of it: four books, two ebooks, prices with thousands, a batch, signs that break a text. */
 const large = {
   ...site,
   name: "Ganit O'Clock",
   teacher: {
     ...{ name: "Sushila D'Souza", pronoun: 'she', degrees: ['Ph.D.'], since: 1987, photo: null },
-    voice: 'https://www.youtube.com/@ganit',
+    voice: {
+      file: RECORDING,
+      transcript: {
+        text: 'Namaste, I\'m Sushila & I teach "short" sums.',
+        textIn: { hi: 'नमस्ते।' },
+      },
+      captions: null,
+    },
   },
   ...{ phone: '+447700900123', email: 'ask@ganit.test', city: 'New Panaji' },
   upi: { id: 'sushila.d@okbank', payee: 'Sushila DSouza', kind: 'business' },

@@ -29,6 +29,10 @@ test.each([
   vi.doMock('@/build/fonts/provide', () => ({ provideFonts: vi.fn(), watchContent: vi.fn() }));
   vi.doMock('@/build/look', () => ({ definedColors: () => '', provideLook: vi.fn() }));
   vi.doMock('@/build/portrait', () => ({ providePortrait: vi.fn() }));
+  vi.doMock('@/build/recording/provide', () => ({
+    provideRecording: vi.fn(),
+    definedRecording: () => '',
+  }));
   vi.doMock('@/build/covers', () => ({ provideCovers: () => [], definedCovers: () => '{}' }));
   const { default: config } = await import('@/next.config');
   await config(PHASE_PRODUCTION_BUILD);

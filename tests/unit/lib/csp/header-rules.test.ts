@@ -84,3 +84,8 @@ test('https: a site that has it says so for two years, for its own host alone, a
   expect(parse(policiesIn([{ headers: secure! }])[0]!)).toHaveProperty('upgrade-insecure-requests');
   expect(policiesIn([{ headers: plain! }])[0]).not.toContain('upgrade-insecure-requests');
 });
+
+test('page policy: allows media of this site only where the owner has a recording', () => {
+  expect(parse(pagePolicy({ https: false }))).not.toHaveProperty('media-src');
+  expect(parse(pagePolicy({ https: false, media: true }))['media-src']).toEqual(["'self'"]);
+});

@@ -14,7 +14,7 @@ async function answer(listener: RequestListener, method = 'GET') {
   const response = await fetch(`http://localhost:${(server.address() as AddressInfo).port}`, {
     method,
   });
-  return { headers: response.headers, text: await response.text() };
+  return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
 test.each(['GET', 'HEAD'])('file length: is that of the handler, for %s', async (method) => {
@@ -38,4 +38,14 @@ test('file length: an answer without one is left as it is', async () => {
     response.end();
   });
   expect(headers.get('content-length')).toBeNull();
+});
+
+test('file length: a range behind the end of a file is answered with 416, and not with 500', async () => {
+  const { status } = await answer((_request, response) => {
+    addFileLength(response);
+    response.setHeader('content-range', 'bytes */7');
+    response.statusCode = 500;
+    response.end('Internal Server Error');
+  });
+  expect(status).toBe(416);
 });

@@ -19,7 +19,7 @@ test('check request: knows every address under /api/', () => {
   for (const path of ['/api/nothing', '/api/health/', '/api/']) expect(check(path)).toBe(404);
 });
 
-test('check request: takes the form of an order from this site alone, and ranges for ebooks alone', () => {
+test('check request: takes the form of an order from this site alone, and ranges for ebooks and recordings alone', () => {
   const path = '/orders/VM-7K3QX2-abc-x_Y';
   const type = 'application/x-www-form-urlencoded';
   const check = (headers: Record<string, string>, method = 'POST', to = path) =>
@@ -35,7 +35,12 @@ test('check request: takes the form of an order from this site alone, and ranges
   expect(check({}, 'GET')).toBeUndefined();
   expect(check({}, 'DELETE')).toBe(405);
   expect(allowedMethods(path)).toBe('GET, HEAD, POST');
-  expect(['/api/ebook/a', '/api/health', '/books'].map(takesRanges)).toEqual([true, false, false]);
+  expect(['/api/ebook/a', '/_next/static/media/voice.1a.mp4'].map(takesRanges)).toEqual([
+    true,
+    true,
+  ]);
+  const others = ['/api/health', '/books', '/_next/static/media/portrait.1a.avif', '/a.mp4'];
+  expect(others.filter(takesRanges)).toEqual([]);
 });
 
 test('check request: renders a burst of 20 forms and then two a second, half of them of one client', () => {

@@ -1,0 +1,175 @@
+import { mkdirSync, readFileSync, truncateSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { makeCaptions, readCaptions } from '@/build/recording/captions';
+import { endError, inspectRecording } from '@/build/recording/inspect';
+import { definedRecording, provideRecording, recordingErrors } from '@/build/recording/provide';
+import { type PlayedRecording } from '@/lib/recording';
+import { AAC, H264, mp3, mp4, ogg, OPUS, VP9, webm } from '@/tests/support/media';
+import { drawnPicture, writePicture } from '@/tests/support/pictures';
+import { scratch } from '@/tests/support/scratch';
+import { untranslated } from '@/tests/support/untranslated';
+
+const folder = scratch();
+beforeAll(() => {
+  mkdirSync(join(folder.root, 'content'));
+});
+afterAll(() => {
+  vi.restoreAllMocks();
+  folder.remove();
+});
+
+function inspect(name: string, bytes: Buffer) {
+  folder.write(name, bytes);
+  const found = inspectRecording(join(folder.root, name));
+  return typeof found === 'string' ? found : (endError(name, found) ?? found);
+}
+
+const sound = (end: string, seconds: number) => ({ kind: 'audio', end, seconds });
+const video = (end: string, seconds: number, width = 640, height = 360) => ({
+  ...{ kind: 'video', end, seconds, width, height },
+});
+
+// As phones and programs of owners write them.
+test.each([
+  ['PTT-20261126-WA0007.opus', ogg(18), sound('ogg', 18)],
+  ['WhatsApp Ptt 2026-11-26 at 9.41.00.ogg', ogg(29), sound('ogg', 29)],
+  ['नई रिकॉर्डिंग 3.m4a', mp4(24, [AAC], 'M4A '), sound('m4a', 24)],
+  ['audio.mp3', mp3(12), sound('mp3', 12)],
+  ['VID-20261126-WA0003.mp4', mp4(28, [H264, AAC], 'mp42'), video('mp4', 28)],
+  [
+    'VID_20261126_094100.mp4',
+    mp4(15, [AAC, { ...H264, width: 1920, height: 1080, isTurned: true }]),
+    video('mp4', 15, 1080, 1920),
+  ],
+  ['thirty and a little.MP4', mp4(30.4, [H264, AAC]), video('mp4', 30)],
+  ['screen.webm', webm(20, [VP9, OPUS]), video('webm', 20)],
+])('recording: %s is played', (name, bytes, expected) => {
+  expect(inspect(name, bytes)).toEqual(expected);
+});
+
+const HEVC = { ...H264, codec: 'hvc1' };
+
+test.each([
+  ['IMG_0042.MOV', mp4(12, [H264, AAC], 'qt'), /QuickTime.*WhatsApp/],
+  ['IMG_0043.mp4', mp4(12, [HEVC, AAC]), /video in HEVC \(H\.265\).*Most Compatible/],
+  ['my lesson.mp4', mp4(125, [H264, AAC]), /lasts 2 min 5 s: cut it to 30 seconds/],
+  ['voice.mp3', mp4(24, [AAC], 'M4A '), /Rename it, so that its name ends in \.m4a/],
+  ['voice.mp3', ogg(24), /ends in \.ogg/],
+  ['clip.mp4', webm(20, [VP9, OPUS]), /ends in \.webm/],
+  ['Recording001.amr', Buffer.from('#!AMR\n\x3c\x91\x17', 'latin1'), /AMR voice note.*WhatsApp/],
+  ['record.wav', Buffer.from('RIFF\x24\xf0\0\0WAVEfmt ', 'latin1'), /WAV file.*MP3 or M4A/],
+  ['video.3gp', mp4(9, [{ ...H264, codec: 's263' }, AAC], '3gp4'), /3GP video/],
+  ['old.mp4', mp4(9, [{ ...H264, codec: 'mp4v' }, AAC]), /video in mp4v/],
+  ['call.mp4', mp4(9, [{ ...AAC, codec: 'samr' }]), /sound in AMR/],
+  ['new.webm', webm(9, [{ ...VP9, codec: 'V_AV1' }, OPUS]), /video in AV1/],
+  ['film.webm', webm(9, [VP9, OPUS], 'matroska'), /Matroska/],
+  ['recorded-in-chrome.webm', webm(undefined, [VP9, OPUS]), /does not say how long/],
+  ['silent.mp4', mp4(9, [H264]), /no sound/],
+  ['tap.m4a', mp4(1, [AAC]), /shorter than 3 seconds/],
+  ['empty.mp3', Buffer.alloc(0), /is empty/],
+  ['page.mp3', Buffer.from('<!doctype html><title>Sign in'), /no sound or video/],
+  ['photo.mp4', Buffer.from('ffd8ffe000104a464946', 'hex'), /no sound or video/],
+  ['half.mp4', mp4(20, [H264, AAC]).subarray(0, 200), /is not whole/],
+  ['half.webm', webm(20, [VP9, OPUS]).subarray(0, 90), /is not whole/],
+  ['sound.aac', Buffer.from('fff1508001fffc', 'hex'), /bare AAC/],
+  ['voice.spx', ogg(9, 'Speex   '), /sound in Speex/],
+])('recording: %s is refused with a sentence', (name, bytes, sentence) => {
+  const found = inspect(name, bytes);
+  expect(found).toMatch(sentence);
+  expect(found).toMatch(new RegExp(`^${name} .*[.?]$`));
+});
+
+test('recording: one above 3 MB is refused with its size, however large it is', () => {
+  const path = join(folder.root, 'long.mp4');
+  folder.write('long.mp4', mp4(20, [H264, AAC]));
+  for (const [bytes, size] of [
+    [9_100_000, '9.1'],
+    [4_000_000_000, '4000.0'],
+  ] as const) {
+    truncateSync(path, bytes);
+    expect(inspectRecording(path)).toMatch(`long.mp4 has ${size} MB, and at most 3 MB`);
+  }
+});
+
+const transcript = { text: 'Namaste. Ninety eight times ninety seven?', textIn: untranslated };
+
+test('recording: what its fact names is missing or wrong, a sentence each', () => {
+  folder.write('clip.mp4', mp4(20, [H264, AAC]));
+  folder.write('voice.m4a', mp4(20, [AAC]));
+  folder.write('words.vtt', '1\n00:00 hello');
+  const errors = (voice: object) =>
+    recordingErrors({ transcript, file: 'clip.mp4', ...voice }, (name) => join(folder.root, name));
+  expect(errors({ file: 'no.mp4' })).toEqual([
+    expect.stringMatching(/teacher\.voice\.file names no\.mp4, but there is no content\/no\.mp4/),
+  ]);
+  const wrong = { captions: 'words.vtt', captionsIn: { hi: 'gone.vtt' } };
+  expect(errors(wrong)).toEqual([
+    expect.stringMatching(/teacher\.voice\.captions: words\.vtt has no captions/),
+    expect.stringMatching(/teacher\.voice\.captionsIn\.hi names gone\.vtt/),
+  ]);
+  expect(errors({ ...wrong, file: 'voice.m4a' }), 'a sound shows none').toEqual([]);
+  expect(
+    [undefined, null, 'https://youtu.be/a'].flatMap((voice) => recordingErrors(voice)),
+  ).toEqual([]);
+});
+
+test('recording: the build copies it, cuts its poster and writes captions in each language', async () => {
+  const cwd = process.cwd();
+  process.chdir(folder.root);
+  try {
+    folder.write('content/clip.mp4', mp4(20, [H264, AAC]));
+    folder.write('content/hindi.srt', '1\n00:00:00,000 --> 00:00:05,500\nनमस्ते।\n');
+    await writePicture('content', 'still.png', drawnPicture(1200, 700).png());
+    const captionsIn = { ...untranslated, hi: 'hindi.srt' };
+    await provideRecording(
+      { file: 'clip.mp4', transcript, poster: 'still.png', captionsIn },
+      'out',
+    );
+    const played = JSON.parse(definedRecording('out')) as PlayedRecording;
+    expect(played).toMatchObject({ ...video('mp4', 20), hasPoster: true });
+    expect(readFileSync('out/voice.mp4')).toEqual(readFileSync('content/clip.mp4'));
+    expect(readFileSync('out/voice.mp3')).toHaveLength(0);
+    const poster = readFileSync('out/poster.avif');
+    expect(poster.length).toBeLessThanOrEqual(8_000);
+    const { width, height } = await sharp(poster).metadata();
+    expect(width! / height!).toBeCloseTo(16 / 9, 2);
+    const [en, hi, ...others] = played.captions.map(({ file }) =>
+      readFileSync(join('out', file), 'utf8'),
+    );
+    expect(en).toContain('Namaste.');
+    expect(hi).toBe('WEBVTT\n\n1\n00:00:00.000 --> 00:00:05.500\nनमस्ते।\n');
+    expect(others).toEqual([]);
+    await provideRecording(null, 'out');
+    expect(definedRecording('out')).toBe('');
+    expect(readFileSync('out/voice.mp4')).toHaveLength(0);
+  } finally {
+    process.chdir(cwd);
+  }
+});
+
+test('captions: made from a transcript, each sentence has time by its length, and all end together', () => {
+  const text = makeCaptions('Hello! I am Asha & I teach. क्या 98 × 97 < 9,600 है? हाँ।', 20);
+  const times = [...text.matchAll(/(\d\d:\d\d\.\d{3}) --> (\d\d:\d\d\.\d{3})/g)];
+  expect(times.map(([, from]) => from).slice(1)).toEqual(times.map(([, , to]) => to).slice(0, -1));
+  expect([times[0]![1], times.at(-1)![2]]).toEqual(['00:00.000', '00:20.000']);
+  expect(text).toContain('I am Asha &amp; I teach.');
+  expect(text).toContain('98 × 97 &lt; 9,600');
+  expect(times).toHaveLength(4);
+  const long = makeCaptions('word '.repeat(75), 30);
+  for (const line of long.split('\n')) expect(line.length).toBeLessThanOrEqual(90);
+});
+
+test.each([
+  [
+    'a.vtt',
+    '\uFEFFWEBVTT\r\n\r\n00:01.000 --> 00:04.000\r\nHi',
+    'WEBVTT\n\n00:01.000 --> 00:04.000\nHi\n',
+  ],
+  ['b.vtt', 'WEBVTT\n', undefined],
+  ['c.srt', 'Hello', undefined],
+])('captions: %s is read', (name, text, expected) => {
+  folder.write(name, text);
+  expect(readCaptions(join(folder.root, name))).toBe(expected);
+});
