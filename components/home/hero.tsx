@@ -109,8 +109,9 @@ const portrait = new URL('../../.fonts/portrait.avif', import.meta.url);
 
 /** On the first screen, so it is not lazy. */
 function Portrait({ name }: { name: string }) {
-  return <Picture src={portrait.href} alt={name} width={96} height={120} className="rounded-md" />;
-}
+  return (
+    <Picture
+      src={portrait.href}
       alt={name}
       width={96}
       height={120}
