@@ -75,7 +75,9 @@ function shopOf(sold: readonly { price: unknown }[]) {
 
 function booksShown({ n, more }: Count) {
   if (books.length === 0) return 'none';
-  if (books.length > n || (books.length === n && !more)) return books.length === 1 ? 'only' : 'all';
+  if (books.length > n || (books.length === n && !more)) {
+    return Math.min(books.length, n) === 1 ? 'only' : 'all';
+  }
   return books.length === 1 ? 'one' : 'some';
 }
 
