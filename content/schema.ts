@@ -110,11 +110,6 @@ export const siteSchema = z.strictObject({
   cityIn: textIn('that'),
   /** In which the teacher teaches. */
   languages: spokenLanguages.describe('In which languages do you teach? (such as Hindi, English)'),
-  /** In which the site writes mails about orders to its owner. */
-  ownerLanguage: z
-    .enum(['en', 'hi'])
-    .default('en')
-    .describe('In which language does the site write to you about orders?'),
   /** What the site says about the teaching. */
   teaching: teachingSchema,
   course: courseSchema,
@@ -141,6 +136,11 @@ export const siteSchema = z.strictObject({
         'Within how many hours do you answer about the course, at best and at worst? (such as 2 to 4)',
       ),
   }),
+  /** In which the site writes mails about orders to its owner. */
+  ownerLanguage: z
+    .enum(['en', 'hi'])
+    .default('en')
+    .describe('In which language does the site write to you about orders?'),
   upi: z.strictObject({
     id: z
       .string()

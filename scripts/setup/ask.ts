@@ -71,10 +71,17 @@ async function askOne(draft: Draft, question: Question): Promise<Draft | undefin
   }
 }
 
+/** Where to go on: an answer may leave out questions before its own, or its own. */
+export function nextIndex(asked: Question, questions: readonly Question[], index: number): number {
+  const path = asked.path.join('.');
+  const place = questions.findIndex((question) => question.path.join('.') === path);
+  return (place < 0 ? index : place) + 1;
+}
+
 /**
  * Asks one question after the other; `<` goes back to the one before.
  *
- * @param questionsOf those of a draft: an answer may lead to more of them.
+ * @param questionsOf those of a draft: an answer may lead to more of them, or to fewer.
  */
 export async function ask(
   start: Draft,
@@ -86,7 +93,7 @@ export async function ask(
     const question = questionsOf(draft)[index];
     if (!question) return draft;
     const next = await askOne(draft, question);
-    index = next ? index + 1 : Math.max(0, index - 1);
+    index = next ? nextIndex(question, questionsOf(next), index) : Math.max(0, index - 1);
     draft = next ?? draft;
   }
 }

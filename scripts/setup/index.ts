@@ -128,7 +128,7 @@ export async function run(names: string[]): Promise<number> {
     return 2;
   }
   // Before what only buyers need.
-  const all = asking.flatMap((name) => (name === 'upi' ? [EBOOKS, name] : name));
+  const all = asking.flatMap((name) => (name === 'ownerLanguage' ? [EBOOKS, name] : name));
   const chosen = names.length > 0 ? names : all;
   // They read the facts, and what is wrong in those was said above.
   const { samples } = await import('@/content/samples');
