@@ -25,13 +25,15 @@ const count = z.int().positive();
 /** What the pages /privacy and /terms say of the owner. */
 export const legalSchema = z.strictObject({
   seller: text.describe('Which person or company sells? Write the registered name.'),
-  address: text.describe('What is their postal address?'),
+  address: text.describe(
+    'What is your postal address, or that of your company? The pages /privacy and /terms show it.',
+  ),
   gstin: z
     .string()
     .toUpperCase()
     .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'a GSTIN of 15 characters')
     .nullable()
-    .describe('What is their GSTIN?'),
+    .describe('What is your GSTIN, if you are registered for GST?'),
   grievance: z.strictObject({
     name: text.describe('Who answers complaints? It may be you.'),
     email: email.describe('At which email address?'),

@@ -188,7 +188,7 @@ function setFile(draft: Draft, question: Question, typed: string, find: Find): D
 
 /** What leaves out an optional fact, beside none. */
 const NOTHING =
-  /^(no|nil|n\/?a|nothing|not registered|नहीं|नही|(कोई|कुछ) नहीं|(koi|kuch|kuchh) nahin?)$/i;
+  /^(no(ne yet|t yet)?|nil|n\/?a|nothing|not registered|(i )?(do not|don['’]?t) have( one| any| it)?|नहीं|नही|((कोई|कुछ|अभी) )?नहीं?( है)?|((koi|kuch|kuchh|abhi) )?nah(i|in|ee)n?( hai)?)[.!]?$/i;
 
 function setAnswer(draft: Draft, question: Question, typed: string): Draft | string {
   const { path, schema, none, isOptional } = question;
@@ -214,6 +214,9 @@ function setAnswer(draft: Draft, question: Question, typed: string): Draft | str
     return typeof stores === 'string' ? stores : setValue(draft, question, stores);
   }
   const value = readAnswer(question, typed);
+  if (way === 'hue' && Number.isNaN(value)) {
+    return 'Write the name of a color, such as green or hara, or one such as #0a7d33.';
+  }
   if (isYesOrNo(schema) && value === typed) return 'Answer yes or no.';
   if (!(schema instanceof z.ZodObject)) return setValue(draft, question, value);
   return setValue(draft, question, isNo(typed) ? none : (current ?? {}));
