@@ -72,7 +72,8 @@ function Profile({ locale, children }: { locale: Locale; children: ReactNode }) 
   const { profile, favourite } = words.about;
   const { name, role } = describeTeacher(locale);
   return (
-    <section className="relative grid gap-10 lg:grid-cols-[1fr_24.25rem] lg:gap-x-18">
+    // Firefox prints parts of a grid over one another where a page ends.
+    <section className="relative grid gap-10 lg:grid-cols-[1fr_24.25rem] lg:gap-x-18 print:block">
       <div>
         <p className="mb-3 text-sm font-medium text-thread-text">{`${name}, ${role}`}</p>
         <h1>{profile.title}</h1>
@@ -87,7 +88,7 @@ function Profile({ locale, children }: { locale: Locale; children: ReactNode }) 
       {/* In the place of a portrait. */}
       <DarkPanel
         asChild
-        className="mt-0 grid max-w-md content-between gap-5 md:max-lg:max-w-none md:max-lg:grid-cols-[1fr_20rem] md:max-lg:grid-rows-[auto_auto_1fr] md:max-lg:gap-x-12 lg:col-start-2 lg:row-start-1 lg:min-h-144"
+        className="mt-0 grid max-w-md break-inside-avoid content-between gap-5 md:max-lg:max-w-none md:max-lg:grid-cols-[1fr_20rem] md:max-lg:grid-rows-[auto_auto_1fr] md:max-lg:gap-x-12 lg:col-start-2 lg:row-start-1 lg:min-h-144 print:mt-6"
       >
         <figure aria-labelledby="favourite-sutra">
           <figcaption
