@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, type Project } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/lib/programs.mjs';
+import { isQuick, isRest } from './tests/support/depth';
 
-/**
- * `quick` (`npm test`) leaves out the tests tagged `@long`. `full` (`npm run test:all`) runs them too,
- * and a few journeys, tagged `@eager`, once more on the pages of `FRAMEWORK=eager`.
- */
-const DEPTH = process.env.TEST_DEPTH;
-const HAS_EAGER = DEPTH !== 'quick' && (DEPTH === 'full' || existsSync('.next/eager'));
-const LEFT_OUT = DEPTH === 'quick' ? '|@long' : '';
+/** A few journeys, tagged `@eager`, run once more on the pages of `FRAMEWORK=eager`. */
+const HAS_EAGER = !isQuick && (isRest || existsSync('.next/eager'));
+const LEFT_OUT = isQuick ? '|@long' : '';
+const TAGGED = isRest ? '@long|@deep' : '';
 
 const eager: Project = {
   name: 'eager',
@@ -51,12 +49,13 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
+      grep: new RegExp(TAGGED),
       grepInvert: new RegExp(`@phone${LEFT_OUT}`),
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
-      grep: /@phone/,
+      grep: new RegExp(`(?=.*@phone)(?=.*(${TAGGED}))`),
       grepInvert: new RegExp(`^$${LEFT_OUT}`),
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },

@@ -49,6 +49,9 @@ const readVitest = ({ numPassedTests: passed, numTotalTests }) => ({
   failed: numTotalTests - passed,
 });
 
+/** Of tests that a depth leaves out. */
+const readChosen = ({ numPassedTests: passed, numFailedTests: failed }) => ({ passed, failed });
+
 /** Counts what this machine cannot run as neither passed nor failed, and says so. */
 const readSkipping =
   (what) =>
@@ -66,7 +69,7 @@ async function runMutations() {
   return { passed: Number(code === 0), failed: Number(code !== 0) };
 }
 
-/** @param {'quick' | 'full'} depth read by `playwright.config.ts` and `tests/support/conformance.ts`. */
+/** @param {'quick' | 'rest'} depth as in `tests/support/depth.ts`. */
 async function runPlaywright(depth) {
   const report = join(REPORTS, `browser-${depth}.json`);
   const more = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, CI: '1', TEST_DEPTH: depth };
@@ -113,7 +116,8 @@ const steps = {
   },
   server: () => runVitest('server', 'tests/server/vitest.config.ts'),
   chromium: provideChromium,
-  parts: () => runVitest('parts', 'tests/parts/vitest.config.ts', { TEST_DEPTH: 'quick' }),
+  parts: () =>
+    runVitest('parts', 'tests/parts/vitest.config.ts', { TEST_DEPTH: 'quick' }, readChosen),
   browser: () => runPlaywright('quick'),
 
   /** The same pages as a platform, a standalone server and ordinary Next serve them. */
@@ -127,8 +131,9 @@ const steps = {
   'long unit': () => runFaults('long', readSkipping('tests were not tried')),
   facts: () => runFaults('facts'),
   mutations: () => runMutations(),
-  'parts in full': () => runVitest('parts-full', 'tests/parts/vitest.config.ts'),
-  'browser in full': () => runPlaywright('full'),
+  'rest of parts': () =>
+    runVitest('parts-rest', 'tests/parts/vitest.config.ts', { TEST_DEPTH: 'rest' }, readChosen),
+  'rest of browser': () => runPlaywright('rest'),
   /** Where a browser is missing, its walks are named, and not counted as passed. */
   async browsers() {
     const missing = await provideBrowsers();
@@ -156,8 +161,8 @@ const REST = [
   ['install'],
   ['emulator', 'chromium', 'nginx'],
   ['more builds'],
-  ['parts in full'],
-  ['browser in full'],
+  ['rest of parts'],
+  ['rest of browser'],
   ['browsers'],
   ['hosts'],
   ['long unit'],

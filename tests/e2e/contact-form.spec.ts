@@ -10,7 +10,7 @@ const { outcomes } = words;
 // The states of the form are tested in `tests/parts/contact.test.tsx`.
 test(
   'contact: a message arrives as it was written, and the form is cleared',
-  { tag: ['@phone', '@eager'] },
+  { tag: ['@phone', '@eager', '@deep'] },
   async ({ page, sheet, sender, contact }) => {
     await contact.open();
     await contact.send(sender);

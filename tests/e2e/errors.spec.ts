@@ -33,7 +33,7 @@ for (const [what, path, needed, tag] of [
 ] as const) {
   test(
     `error page: a broken ${what} (${path}) says so and recovers`,
-    { tag: [...tag] },
+    { tag: [...tag, '@deep'] },
     async ({ page, problems }) => {
       problems.allow(notFoundNote);
       problems.allow(SECRET);

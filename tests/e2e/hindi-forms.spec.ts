@@ -21,36 +21,40 @@ import { wordsOf } from '../support/words';
 
 const { title, price } = pricedBooks[0]!;
 
-test('contact: in Hindi, over a change of language', async ({ page, sheet, sender, contact }) => {
-  const { contact: texts, shell } = locales.hi.words;
-  const { kept, outcomes, reference } = texts.form;
-  await sheet.plan(sender, respond(503), respond(201));
-  await openPage(page, '/hi/contact');
-  await contact.sendButton.click();
-  for (const name of requiredFields) {
-    await expect(contact.field(name)).toHaveAccessibleDescription(contact.missingError(name));
-  }
-  await expect(contact.outcome('alert', outcomes.invalid.text)).toBeVisible();
-  await expectConformance(page);
+test(
+  'contact: in Hindi, over a change of language',
+  { tag: '@deep' },
+  async ({ page, sheet, sender, contact }) => {
+    const { contact: texts, shell } = locales.hi.words;
+    const { kept, outcomes, reference } = texts.form;
+    await sheet.plan(sender, respond(503), respond(201));
+    await openPage(page, '/hi/contact');
+    await contact.sendButton.click();
+    for (const name of requiredFields) {
+      await expect(contact.field(name)).toHaveAccessibleDescription(contact.missingError(name));
+    }
+    await expect(contact.outcome('alert', outcomes.invalid.text)).toBeVisible();
+    await expectConformance(page);
 
-  await contact.write(sender);
-  await clickBelow(themeButton(page, shell.theme.toDark));
-  for (const path of ['/contact', '/hi/contact']) {
-    await changeLanguage(page, path);
+    await contact.write(sender);
+    await clickBelow(themeButton(page, shell.theme.toDark));
+    for (const path of ['/contact', '/hi/contact']) {
+      await changeLanguage(page, path);
+      await contact.expectKept(sender);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    }
+    await contact.sendButton.click();
+    await expect(toast(page, outcomes.refused.title)).toBeVisible();
+    await expect(contact.outcome('alert', kept.title)).toContainText(kept.text);
     await contact.expectKept(sender);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  }
-  await contact.sendButton.click();
-  await expect(toast(page, outcomes.refused.title)).toBeVisible();
-  await expect(contact.outcome('alert', kept.title)).toContainText(kept.text);
-  await contact.expectKept(sender);
-  await contact.sendButton.click();
-  await expect(toast(page, outcomes.success.title)).toBeVisible();
-  const sent = contact.outcome('status', outcomes.success.text);
-  await expect(sent).toContainText(new RegExp(fill(reference, { reference: REFERENCE.source })));
-  await contact.expectCleared();
-  expect(await sheet.received(sender)).toHaveLength(2);
-});
+    await contact.sendButton.click();
+    await expect(toast(page, outcomes.success.title)).toBeVisible();
+    const sent = contact.outcome('status', outcomes.success.text);
+    await expect(sent).toContainText(new RegExp(fill(reference, { reference: REFERENCE.source })));
+    await contact.expectCleared();
+    expect(await sheet.received(sender)).toHaveLength(2);
+  },
+);
 
 test(
   'buying: a minor, in Hindi',

@@ -158,19 +158,23 @@ for (const [what, answer, onlyOne] of [
   );
 }
 
-test('framework: after it gave up, loads when the line is back', async ({ page, problems }) => {
-  problems.allow(/Failed to load resource/);
-  await page.goto('/');
-  const stop = await answerChunks(page, MISSING);
-  await page.keyboard.press('Tab');
-  await retryUntil(page, () => expect(unfinished(page)).toBeVisible({ timeout: 50 }));
-  await expectConformance(page);
-  await stop();
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  // Others may not have been tried for the last time yet.
-  await retryUntil(page, () => isReady(page, 50));
-  await expect(unfinished(page)).toBeHidden();
-});
+test(
+  'framework: after it gave up, loads when the line is back',
+  { tag: '@deep' },
+  async ({ page, problems }) => {
+    problems.allow(/Failed to load resource/);
+    await page.goto('/');
+    const stop = await answerChunks(page, MISSING);
+    await page.keyboard.press('Tab');
+    await retryUntil(page, () => expect(unfinished(page)).toBeVisible({ timeout: 50 }));
+    await expectConformance(page);
+    await stop();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    // Others may not have been tried for the last time yet.
+    await retryUntil(page, () => isReady(page, 50));
+    await expect(unfinished(page)).toBeHidden();
+  },
+);
 
 test(
   'framework: a page that is not whole can be loaded anew',

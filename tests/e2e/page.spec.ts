@@ -51,57 +51,57 @@ async function expectAllStyles(page: Page) {
 }
 
 for (const path of isQuick ? quickPages : [...pages, ...lostPages]) {
-  test(`page: ${path} is whole before scripts; fits, rests and conforms after`, async ({
-    page,
-    problems,
-    request,
-  }) => {
-    const locale = localeAt(path);
-    const id = pageFacts.map((facts) => facts.id).find((name) => locale.paths[name] === path);
-    if (isLost(path)) {
-      problems.allow(notFoundNote);
-      // Its countdown leads nowhere.
-      await page.route(/:\d+\/(hi)?$/, (route) => route.fulfill({ status: 204 }));
-    }
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 320, height: 568 });
-    await page.addInitScript(holdSigns);
-    await page.goto(path);
-
-    await test.step('before scripts', async () => {
-      await expectNothingCovered(page);
-      if (id) {
-        await expectValidAnswer(request, path);
-        await page.setViewportSize({ width: 1280, height: 800 });
-        await expectWrittenAndLinked(page, locale, id);
+  test(
+    `page: ${path} is whole before scripts; fits, rests and conforms after`,
+    { tag: '@deep' },
+    async ({ page, problems, request }) => {
+      const locale = localeAt(path);
+      const id = pageFacts.map((facts) => facts.id).find((name) => locale.paths[name] === path);
+      if (isLost(path)) {
+        problems.allow(notFoundNote);
+        // Its countdown leads nowhere.
+        await page.route(/:\d+\/(hi)?$/, (route) => route.fulfill({ status: 204 }));
       }
-      await test.step('critical CSS', () => expectAllStyles(page));
-    });
-
-    await page.evaluate(() => self.releaseSigns());
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await hydrated(page);
-    if (id) await expectOneFilledButton(page);
-    if (isDifferent(path)) {
-      // Before the checkers change the theme, and before the keyboard shows the floating buttons.
-      await test.step('rest', () => expectRest(page));
-      await page.setViewportSize({ width: 320, height: 568 });
-      await test.step('covered', () => expectNothingCoveredAnywhere(page));
-      await page.setViewportSize({ width: 1280, height: 800 });
-      if (id) await test.step('focus', () => expectVisibleFocus(page));
-    }
-    if (id && locale.language === 'en') {
-      await test.step('conformance', () => expectConformance(page));
       await page.emulateMedia({ reducedMotion: 'reduce' });
-    }
-    await test.step('widths', () => expectFitsEveryWidth(page));
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.evaluate(() => scrollTo(0, 0));
-    if (id) await expectOneFilledButton(page);
-    if (id === 'home') await expectFilledButtons(page);
-    if (id && locale.language !== 'en') {
-      await test.step('conformance', () => expectConformance(page));
-    }
-    await test.step('longer texts', () => expectRoomForLongerTexts(page));
-  });
+      await page.setViewportSize({ width: 320, height: 568 });
+      await page.addInitScript(holdSigns);
+      await page.goto(path);
+
+      await test.step('before scripts', async () => {
+        await expectNothingCovered(page);
+        if (id) {
+          await expectValidAnswer(request, path);
+          await page.setViewportSize({ width: 1280, height: 800 });
+          await expectWrittenAndLinked(page, locale, id);
+        }
+        await test.step('critical CSS', () => expectAllStyles(page));
+      });
+
+      await page.evaluate(() => self.releaseSigns());
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await hydrated(page);
+      if (id) await expectOneFilledButton(page);
+      if (isDifferent(path)) {
+        // Before the checkers change the theme, and before the keyboard shows the floating buttons.
+        await test.step('rest', () => expectRest(page));
+        await page.setViewportSize({ width: 320, height: 568 });
+        await test.step('covered', () => expectNothingCoveredAnywhere(page));
+        await page.setViewportSize({ width: 1280, height: 800 });
+        if (id) await test.step('focus', () => expectVisibleFocus(page));
+      }
+      if (id && locale.language === 'en') {
+        await test.step('conformance', () => expectConformance(page));
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+      }
+      await test.step('widths', () => expectFitsEveryWidth(page));
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.evaluate(() => scrollTo(0, 0));
+      if (id) await expectOneFilledButton(page);
+      if (id === 'home') await expectFilledButtons(page);
+      if (id && locale.language !== 'en') {
+        await test.step('conformance', () => expectConformance(page));
+      }
+      await test.step('longer texts', () => expectRoomForLongerTexts(page));
+    },
+  );
 }

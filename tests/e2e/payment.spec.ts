@@ -47,48 +47,52 @@ test('payment: counts down, speaks, is extended', async ({ page, account, profil
   expect(await profile.completedBy()).toBe(id);
 });
 
-test('payment: shows UPI ID and code, thanks once', async ({ page, account, profile, payment }) => {
-  const { id, name } = await account.signInToPay();
-  const reference = referenceOf(id, book);
-  const dialog = payment.dialog;
-  expect(await payment.scanCode()).toBe(upiLink({ ...site.upi, reference }));
-  await dialog.getByRole('button', { name: pay.upi.copy }).click();
-  await payment.expectCopied(site.upi.id);
-  await expect(dialog.getByRole('listitem')).toHaveText([
-    ...pay.dialog.steps,
-    screenshotStep(shopFacts(locales.en), pay.upi),
-  ]);
-  await expect(dialog.getByText('₹')).toHaveCount(0);
-  await expect(dialog).toContainText(title);
-  await expect(dialog).toContainText(reference);
-  const link = dialog.getByRole('link', { name: pay.upi.form, exact: true });
-  await expect(link).toHaveAttribute('href', site.screenshotForm!);
-  expect(await chatText(dialog.getByRole('link', { name: pay.upi.chat }))).toBe(
-    fill(pay.upi.message, { name, reference, title }),
-  );
-  await expectDialogConformance(page);
+test(
+  'payment: shows UPI ID and code, thanks once',
+  { tag: '@deep' },
+  async ({ page, account, profile, payment }) => {
+    const { id, name } = await account.signInToPay();
+    const reference = referenceOf(id, book);
+    const dialog = payment.dialog;
+    expect(await payment.scanCode()).toBe(upiLink({ ...site.upi, reference }));
+    await dialog.getByRole('button', { name: pay.upi.copy }).click();
+    await payment.expectCopied(site.upi.id);
+    await expect(dialog.getByRole('listitem')).toHaveText([
+      ...pay.dialog.steps,
+      screenshotStep(shopFacts(locales.en), pay.upi),
+    ]);
+    await expect(dialog.getByText('₹')).toHaveCount(0);
+    await expect(dialog).toContainText(title);
+    await expect(dialog).toContainText(reference);
+    const link = dialog.getByRole('link', { name: pay.upi.form, exact: true });
+    await expect(link).toHaveAttribute('href', site.screenshotForm!);
+    expect(await chatText(dialog.getByRole('link', { name: pay.upi.chat }))).toBe(
+      fill(pay.upi.message, { name, reference, title }),
+    );
+    await expectDialogConformance(page);
 
-  const actions: string[] = [];
-  page.on('request', (request) => {
-    if (request.headers()['next-action']) actions.push(request.url());
-  });
-  // A session that is read while completing is under way reports it again.
-  const readAfterReport = page.waitForResponse('**/api/account/session');
-  await dialog.getByRole('button', { name: pay.dialog.submitted }).press('Enter');
-  await expect(payment.confirmation).toContainText(
-    fill(pay.dialog.confirmation.text, { hours: shopFacts(locales.en).hours }),
-  );
-  expect(await profile.completedBy(), 'not before it is over').toBeNull();
-  await readAfterReport;
-  await expectDialogConformance(page);
-  await advance(page, 3_000);
-  await expectNoDialog(page);
-  await advance(page, 400_000);
-  await expect(toast(page, pay.dialog.expired.title)).toHaveCount(0);
-  await expect.poll(async () => (await account.signedInUser())?.profileCompleted).toBe(true);
-  expect(actions, 'reported and completed, each once').toHaveLength(2);
-  expect(await profile.completedBy()).toBe(id);
-});
+    const actions: string[] = [];
+    page.on('request', (request) => {
+      if (request.headers()['next-action']) actions.push(request.url());
+    });
+    // A session that is read while completing is under way reports it again.
+    const readAfterReport = page.waitForResponse('**/api/account/session');
+    await dialog.getByRole('button', { name: pay.dialog.submitted }).press('Enter');
+    await expect(payment.confirmation).toContainText(
+      fill(pay.dialog.confirmation.text, { hours: shopFacts(locales.en).hours }),
+    );
+    expect(await profile.completedBy(), 'not before it is over').toBeNull();
+    await readAfterReport;
+    await expectDialogConformance(page);
+    await advance(page, 3_000);
+    await expectNoDialog(page);
+    await advance(page, 400_000);
+    await expect(toast(page, pay.dialog.expired.title)).toHaveCount(0);
+    await expect.poll(async () => (await account.signedInUser())?.profileCompleted).toBe(true);
+    expect(actions, 'reported and completed, each once').toHaveLength(2);
+    expect(await profile.completedBy()).toBe(id);
+  },
+);
 
 test(
   'payment: told away from the shop, it is found again under the name',

@@ -184,24 +184,28 @@ test.describe('while the target fails', () => {
     },
   );
 
-  test('profile: goes on once it is kept', async ({ page, sheet, account, profile, payment }) => {
-    const { email, id } = await account.signInNew();
-    await sheet.plan(email, reset());
-    for (const city of ['Jaipur', 'Pune']) {
-      await profile.fill({ [labels.city]: city });
-      await Promise.all([nextAction(page).then((action) => action.response()), profile.save()]);
-      await expect(toast(page, toasts.failed.title)).toBeVisible();
-      await expect(dialogAlert(page, form.kept.text)).toContainText(form.kept.title);
-    }
-    await expectDialogConformance(page);
-    const readDraft = () =>
-      page.evaluate((key) => sessionStorage.getItem(key), `profile-draft:${id}`);
-    expect(await readDraft(), 'belongs to this account').toContain('Pune');
-    await profile.dialog.getByRole('button', { name: form.toPayment }).click();
-    await expect(payment.dialog).toBeVisible();
-    expect(await readDraft()).toBeNull();
-    const rows = await sheet.received(email);
-    expect(rows.at(-1)!.json).toMatchObject({ city: 'Pune' });
-    await sheet.plan(email, respond(200));
-  });
+  test(
+    'profile: goes on once it is kept',
+    { tag: '@deep' },
+    async ({ page, sheet, account, profile, payment }) => {
+      const { email, id } = await account.signInNew();
+      await sheet.plan(email, reset());
+      for (const city of ['Jaipur', 'Pune']) {
+        await profile.fill({ [labels.city]: city });
+        await Promise.all([nextAction(page).then((action) => action.response()), profile.save()]);
+        await expect(toast(page, toasts.failed.title)).toBeVisible();
+        await expect(dialogAlert(page, form.kept.text)).toContainText(form.kept.title);
+      }
+      await expectDialogConformance(page);
+      const readDraft = () =>
+        page.evaluate((key) => sessionStorage.getItem(key), `profile-draft:${id}`);
+      expect(await readDraft(), 'belongs to this account').toContain('Pune');
+      await profile.dialog.getByRole('button', { name: form.toPayment }).click();
+      await expect(payment.dialog).toBeVisible();
+      expect(await readDraft()).toBeNull();
+      const rows = await sheet.received(email);
+      expect(rows.at(-1)!.json).toMatchObject({ city: 'Pune' });
+      await sheet.plan(email, respond(200));
+    },
+  );
 });

@@ -78,7 +78,7 @@ test.describe('menu of small screens', () => {
 
   test(
     'menu: closes by key and by a press outside, and leads on',
-    { tag: '@eager' },
+    { tag: ['@eager', '@deep'] },
     async ({ page }) => {
       await menuButton(page).focus();
       await page.keyboard.press('Tab');

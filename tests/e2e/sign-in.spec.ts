@@ -73,20 +73,26 @@ test(
   },
 );
 
-test('registration: offers to log in with an email that is in use', async ({ page, account }) => {
-  const { email, name } = await newAccount();
-  await account.open();
-  await account.register({ name, email, password: PASSWORD });
-  await account.expectFailure(toasts.registerFailed);
-  await expectDialogConformance(page);
-  await page.getByRole('button', { name: registerForm.taken }).click();
-  await expect(account.loginPanel.getByLabel(loginForm.email, { exact: true })).toHaveValue(email);
-  const password = account.loginPanel.getByLabel(loginForm.password, { exact: true });
-  await expect(password).toBeFocused();
-  await password.fill(PASSWORD);
-  await password.press('Enter');
-  await expect(account.badge(name).first()).toBeAttached();
-});
+test(
+  'registration: offers to log in with an email that is in use',
+  { tag: '@deep' },
+  async ({ page, account }) => {
+    const { email, name } = await newAccount();
+    await account.open();
+    await account.register({ name, email, password: PASSWORD });
+    await account.expectFailure(toasts.registerFailed);
+    await expectDialogConformance(page);
+    await page.getByRole('button', { name: registerForm.taken }).click();
+    await expect(account.loginPanel.getByLabel(loginForm.email, { exact: true })).toHaveValue(
+      email,
+    );
+    const password = account.loginPanel.getByLabel(loginForm.password, { exact: true });
+    await expect(password).toBeFocused();
+    await password.fill(PASSWORD);
+    await password.press('Enter');
+    await expect(account.badge(name).first()).toBeAttached();
+  },
+);
 
 test('sign-in: asks new browsers to register, and others to log in', async ({ page, account }) => {
   await page.addInitScript(() => localStorage.clear());
@@ -107,27 +113,33 @@ test('sign-in: asks new browsers to register, and others to log in', async ({ pa
   await expect(tab('login')).toBeVisible();
 });
 
-test('password reset: answers alike with and without an account', async ({ page, account }) => {
-  const visitor = await newAccount();
-  const other = newAddress();
-  for (const email of [visitor.email, other]) {
-    await account.open();
-    await account.resetPassword(email);
-    await expect(page.getByRole('dialog')).toBeFocused();
-  }
-  await expectDialogConformance(page);
-  const { reset } = words;
-  await expect(account.dialog).toHaveCount(0);
-  await expect(page.getByRole('dialog').getByRole('textbox')).toHaveCount(0);
-  await page.getByRole('button', { name: reset.again }).click();
-  await expect(page.getByRole('dialog').getByLabel(reset.email)).toHaveValue(other);
-  await page.getByRole('button', { name: reset.submit }).click();
-  await page.getByRole('button', { name: reset.back }).click();
-  await expect(account.loginPanel.getByLabel(loginForm.email, { exact: true })).toHaveValue(other);
-  await expect(account.loginPanel.getByLabel(loginForm.password, { exact: true })).toBeFocused();
-  const mails = await firebase().mails(visitor.email);
-  expect(mails.map(({ requestType }) => requestType)).toEqual(['PASSWORD_RESET']);
-});
+test(
+  'password reset: answers alike with and without an account',
+  { tag: '@deep' },
+  async ({ page, account }) => {
+    const visitor = await newAccount();
+    const other = newAddress();
+    for (const email of [visitor.email, other]) {
+      await account.open();
+      await account.resetPassword(email);
+      await expect(page.getByRole('dialog')).toBeFocused();
+    }
+    await expectDialogConformance(page);
+    const { reset } = words;
+    await expect(account.dialog).toHaveCount(0);
+    await expect(page.getByRole('dialog').getByRole('textbox')).toHaveCount(0);
+    await page.getByRole('button', { name: reset.again }).click();
+    await expect(page.getByRole('dialog').getByLabel(reset.email)).toHaveValue(other);
+    await page.getByRole('button', { name: reset.submit }).click();
+    await page.getByRole('button', { name: reset.back }).click();
+    await expect(account.loginPanel.getByLabel(loginForm.email, { exact: true })).toHaveValue(
+      other,
+    );
+    await expect(account.loginPanel.getByLabel(loginForm.password, { exact: true })).toBeFocused();
+    const mails = await firebase().mails(visitor.email);
+    expect(mails.map(({ requestType }) => requestType)).toEqual(['PASSWORD_RESET']);
+  },
+);
 
 test(
   'sign-in: shows a toast when the network is lost in between',

@@ -103,27 +103,31 @@ const showInTurn = (page: Page, titles: string[]) =>
     [TOAST_EVENT, ...titles],
   );
 
-test('toasts: conform, and show one at a time, however soon they come', async ({ page }) => {
-  await openPage(page, '/about');
-  await page.evaluate(watchToasts);
-  const shown = toasts(page).getByRole('listitem').filter({ visible: true });
-  const close = shown.getByRole('button', { name: shell.toasts.close });
-  await showToast(page, { kind: 'success', title: 'First' });
-  await expect(shown).toHaveText('First');
-  await expectConformance(page);
-  await test.step('after closing the one before', async () => {
-    await close.focus();
-    await showInTurn(page, ['Second']);
-    await expect(shown).toHaveText('Second');
-  });
-  await test.step('two within 50 ms', async () => {
-    await showInTurn(page, ['Third', 'Fourth']);
-    await expect(shown).toHaveText('Fourth');
-  });
-  await expect(page.locator('html')).toHaveAttribute('data-most', '1');
-  await advance(page, 10_000);
-  await expect(toasts(page).getByRole('listitem')).toHaveCount(0);
-});
+test(
+  'toasts: conform, and show one at a time, however soon they come',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await openPage(page, '/about');
+    await page.evaluate(watchToasts);
+    const shown = toasts(page).getByRole('listitem').filter({ visible: true });
+    const close = shown.getByRole('button', { name: shell.toasts.close });
+    await showToast(page, { kind: 'success', title: 'First' });
+    await expect(shown).toHaveText('First');
+    await expectConformance(page);
+    await test.step('after closing the one before', async () => {
+      await close.focus();
+      await showInTurn(page, ['Second']);
+      await expect(shown).toHaveText('Second');
+    });
+    await test.step('two within 50 ms', async () => {
+      await showInTurn(page, ['Third', 'Fourth']);
+      await expect(shown).toHaveText('Fourth');
+    });
+    await expect(page.locator('html')).toHaveAttribute('data-most', '1');
+    await advance(page, 10_000);
+    await expect(toasts(page).getByRole('listitem')).toHaveCount(0);
+  },
+);
 
 const SIZES = [
   [320, 740],

@@ -28,7 +28,7 @@ async function open() {
 
 const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
 
-test('class sheets: each name has a sheet, and stays on the page', async () => {
+test('class sheets: each name has a sheet, and stays on the page', { tags: 'deep' }, async () => {
   history.replaceState({ kept: true }, '', '#sheet=A34779');
   await open();
   expect(location.hash).toBe('');
@@ -61,54 +61,58 @@ test('class sheets: each name has a sheet, and stays on the page', async () => {
 const codes = () => papers().map((paper) => /B\w{5}/.exec(paper.ariaLabel!)![0]);
 const codeField = page.getByRole('textbox', { name: sheets.codeLabel });
 
-test('class sheets: a code opens the same sheets and answers again, and takes names', async () => {
-  await open();
-  await names.fill('Asha\nRavi\nMeena');
-  await button(texts.make).click();
-  await expect.poll(() => papers().length).toBe(3);
-  const made = codes();
-  const answers = key
-    .getByRole('listitem')
-    .elements()
-    .map(({ textContent }) => textContent);
-  const { hash } = location;
-  expect(hash).toMatch(/^#class=K\w{5}$/);
-  const code = hash.slice(-6);
-  await expect.element(key.getByText(fill(texts.set, { code }))).toBeVisible();
-
-  // A name is corrected.
-  await names.fill('Asha\nRavi\nMina');
-  await button(texts.make).click();
-  await expect.element(key.getByText('Mina')).toBeVisible();
-  expect(codes()).toEqual(made);
-
-  history.replaceState(null, '', location.pathname);
-  await show(maker);
-  await codeField.fill(`Set ${code.toLowerCase()}.`);
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(() => papers().length).toBe(3);
-  expect(codes()).toEqual(made);
-  expect(
-    key
+test(
+  'class sheets: a code opens the same sheets and answers again, and takes names',
+  { tags: 'deep' },
+  async () => {
+    await open();
+    await names.fill('Asha\nRavi\nMeena');
+    await button(texts.make).click();
+    await expect.poll(() => papers().length).toBe(3);
+    const made = codes();
+    const answers = key
       .getByRole('listitem')
       .elements()
-      .map(({ textContent }) => textContent),
-  ).toEqual(answers);
-  expect(location.hash).toBe(hash);
-  const status = fill(texts.opened, { count: 3, code });
-  await expect.element(page.getByText(status)).toBeVisible();
-  await names.fill('Asha\nRavi');
-  await button(texts.make).click();
-  await expect.element(key.getByText('Ravi')).toBeVisible();
-  expect(codes(), 'the third has no name').toEqual(made);
-  await expectConformance();
+      .map(({ textContent }) => textContent);
+    const { hash } = location;
+    expect(hash).toMatch(/^#class=K\w{5}$/);
+    const code = hash.slice(-6);
+    await expect.element(key.getByText(fill(texts.set, { code }))).toBeVisible();
 
-  // Others are made where no name is typed, or one too many.
-  await names.fill('Asha\nRavi\nMeena\nTara');
-  await button(texts.make).click();
-  await expect.poll(() => papers().length).toBe(4);
-  expect(location.hash).not.toBe(hash);
-});
+    // A name is corrected.
+    await names.fill('Asha\nRavi\nMina');
+    await button(texts.make).click();
+    await expect.element(key.getByText('Mina')).toBeVisible();
+    expect(codes()).toEqual(made);
+
+    history.replaceState(null, '', location.pathname);
+    await show(maker);
+    await codeField.fill(`Set ${code.toLowerCase()}.`);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => papers().length).toBe(3);
+    expect(codes()).toEqual(made);
+    expect(
+      key
+        .getByRole('listitem')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(answers);
+    expect(location.hash).toBe(hash);
+    const status = fill(texts.opened, { count: 3, code });
+    await expect.element(page.getByText(status)).toBeVisible();
+    await names.fill('Asha\nRavi');
+    await button(texts.make).click();
+    await expect.element(key.getByText('Ravi')).toBeVisible();
+    expect(codes(), 'the third has no name').toEqual(made);
+    await expectConformance();
+
+    // Others are made where no name is typed, or one too many.
+    await names.fill('Asha\nRavi\nMeena\nTara');
+    await button(texts.make).click();
+    await expect.poll(() => papers().length).toBe(4);
+    expect(location.hash).not.toBe(hash);
+  },
+);
 
 test('class sheets: an address opens them, and a code that no set has is explained', async () => {
   await show(maker);

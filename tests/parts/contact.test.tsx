@@ -53,7 +53,7 @@ async function expectKept(email: string, changes: Changes = {}) {
     await expect.element(field(name)).toHaveValue({ ...typed, email, ...changes }[name]);
   }
 }
-test('contact: shows errors at fields and sends nothing', async () => {
+test('contact: shows errors at fields and sends nothing', { tags: 'deep' }, async () => {
   await sendButton.click();
   for (const name of requiredFields) {
     const missing = { name, code: 'missing' as const, field: contactFields[name] };
@@ -94,7 +94,7 @@ function holdAction() {
   return () => answer!(sent);
 }
 
-test('contact: sends once, however often pressed', async () => {
+test('contact: sends once, however often pressed', { tags: 'deep' }, async () => {
   const release = holdAction();
   await write(sender);
   const width = () => sendButton.element().getBoundingClientRect().width;

@@ -51,7 +51,7 @@ async function expectMended(part: Locator) {
   await expect.element(failed).not.toBeInTheDocument();
 }
 
-test('lazy parts: own numbers recover in place', async () => {
+test('lazy parts: own numbers recover in place', { tags: 'deep' }, async () => {
   await commands.failFiles(['/worked-sum.tsx']);
   await show(<Calculator locale={en} start={closingSum} />);
   await page.getByLabelText(sums.calculator.first).fill('12');
@@ -186,7 +186,7 @@ test('lazy dialog: reports a late chunk, and opens when it comes', async () => {
 
 const historyIndex = () => navigation.currentEntry!.index;
 
-test('lazy dialog: closes after a failure, and opens again', async () => {
+test('lazy dialog: closes after a failure, and opens again', { tags: 'deep' }, async () => {
   const start = historyIndex();
   const fetchPart = vi.fn().mockRejectedValue(new TypeError());
   await showOpener(fetchPart);

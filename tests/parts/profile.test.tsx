@@ -62,7 +62,7 @@ test('profile: calls no field wrong that waits to be filled in', async () => {
   await expect.element(dateOfBirth).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('profile: asks in order, and offers help', async () => {
+test('profile: asks in order, and offers help', { tags: 'deep' }, async () => {
   const address = dialog.getByRole('group', { name: form.sections.address });
   await described(dateOfBirth, hints.dateOfBirth);
   await described(gender, hints.gender);
@@ -109,36 +109,40 @@ test('profile: asks in order, and offers help', async () => {
   await expect.element(alert(toasts.error.title)).toBeVisible();
 });
 
-test('profile: informs parents of a minor in two languages, and takes no consent', async () => {
-  const notice = () => dialog.element().querySelector('form [role=status]')!;
-  // A live region has to exist before its text, or nothing is announced.
-  expect(notice().textContent).toBe('');
-  const parentName = () => dialog.element().querySelector<HTMLElement>('[name=parentName]')!;
-  expect(parentName().checkVisibility()).toBe(false);
-  await writePerson();
-  await dateOfBirth.fill('2014-05-05');
-  await expect.poll(() => notice().textContent).toContain(form.notice.title);
-  expect(notice().textContent).toContain(form.notice.text);
-  expect(notice().querySelector(':lang(hi)')!.textContent).toBe(form.notice.translation);
-  expect(parentName().checkVisibility()).toBe(true);
-  await dialog.getByText(form.more).click();
-  const consent = dialog.getByRole('checkbox', { name: labels.marketingConsent });
-  await expect.element(consent).toBeDisabled();
-  await described(consent, hints.noConsent);
-  await expectConformance('[role=dialog]');
-  await dateOfBirth.fill('2000-02-29');
-  await consent.click();
-  await expect.element(consent).toBeChecked();
-  await dateOfBirth.fill('2014-05-05');
-  await next();
-  await writeAddress();
-  action.mockResolvedValue({ status: 'success', reference: 'VM-ABC234' });
-  await save();
-  await expect.poll(() => account.profileSent.mock.calls.length).toBe(1);
-  const data = action.mock.calls[0]![1] as FormData;
-  expect(data.get('dateOfBirth')).toBe('2014-05-05');
-  expect(data.get('marketingConsent')).toBeNull();
-});
+test(
+  'profile: informs parents of a minor in two languages, and takes no consent',
+  { tags: 'deep' },
+  async () => {
+    const notice = () => dialog.element().querySelector('form [role=status]')!;
+    // A live region has to exist before its text, or nothing is announced.
+    expect(notice().textContent).toBe('');
+    const parentName = () => dialog.element().querySelector<HTMLElement>('[name=parentName]')!;
+    expect(parentName().checkVisibility()).toBe(false);
+    await writePerson();
+    await dateOfBirth.fill('2014-05-05');
+    await expect.poll(() => notice().textContent).toContain(form.notice.title);
+    expect(notice().textContent).toContain(form.notice.text);
+    expect(notice().querySelector(':lang(hi)')!.textContent).toBe(form.notice.translation);
+    expect(parentName().checkVisibility()).toBe(true);
+    await dialog.getByText(form.more).click();
+    const consent = dialog.getByRole('checkbox', { name: labels.marketingConsent });
+    await expect.element(consent).toBeDisabled();
+    await described(consent, hints.noConsent);
+    await expectConformance('[role=dialog]');
+    await dateOfBirth.fill('2000-02-29');
+    await consent.click();
+    await expect.element(consent).toBeChecked();
+    await dateOfBirth.fill('2014-05-05');
+    await next();
+    await writeAddress();
+    action.mockResolvedValue({ status: 'success', reference: 'VM-ABC234' });
+    await save();
+    await expect.poll(() => account.profileSent.mock.calls.length).toBe(1);
+    const data = action.mock.calls[0]![1] as FormData;
+    expect(data.get('dateOfBirth')).toBe('2014-05-05');
+    expect(data.get('marketingConsent')).toBeNull();
+  },
+);
 
 const unrecognized = Object.assign(new Error(), { name: 'UnrecognizedActionError' });
 const failure = (reason: string, kept: boolean) =>
@@ -182,7 +186,7 @@ for (const [what, title, note, fail] of failures) {
   });
 }
 
-test('profile: goes on once it is kept, and forgets its draft', async () => {
+test('profile: goes on once it is kept, and forgets its draft', { tags: 'deep' }, async () => {
   await write();
   action.mockResolvedValue(failure('not-saved', true));
   await save();

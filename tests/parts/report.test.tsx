@@ -70,44 +70,52 @@ test('report: a site that stores no orders asks for none', async () => {
   expect(report).not.toHaveBeenCalled();
 });
 
-test('report: any number is taken, and one that is no UTR is said to be none', async () => {
-  report.mockResolvedValue(done);
-  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  const account = await openPayment();
-  await field.fill('4123 4567 890');
-  await button(pay.upi.copy).click();
-  await expect.element(page.getByText(words.field.check)).toBeVisible();
-  await expectConformance('[role=dialog]');
-  await field.fill('UPI Ref No 4123 4567 8901');
-  await expect.element(page.getByText(words.field.check)).not.toBeInTheDocument();
-  await field.fill('4123 4567 890');
-  await button(pay.dialog.submitted).click();
-  await vi.waitFor(() => expect(account.refresh).toHaveBeenCalledOnce());
-  expect(report).toHaveBeenCalledExactlyOnceWith(book.id, '4123 4567 890', 'en');
-  expect(unconfirmedUtr(buyer.id, book.id)).toBeUndefined();
-  await pass(3_000);
-  expect(account.close).toHaveBeenCalledOnce();
-});
+test(
+  'report: any number is taken, and one that is no UTR is said to be none',
+  { tags: 'deep' },
+  async () => {
+    report.mockResolvedValue(done);
+    vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const account = await openPayment();
+    await field.fill('4123 4567 890');
+    await button(pay.upi.copy).click();
+    await expect.element(page.getByText(words.field.check)).toBeVisible();
+    await expectConformance('[role=dialog]');
+    await field.fill('UPI Ref No 4123 4567 8901');
+    await expect.element(page.getByText(words.field.check)).not.toBeInTheDocument();
+    await field.fill('4123 4567 890');
+    await button(pay.dialog.submitted).click();
+    await vi.waitFor(() => expect(account.refresh).toHaveBeenCalledOnce());
+    expect(report).toHaveBeenCalledExactlyOnceWith(book.id, '4123 4567 890', 'en');
+    expect(unconfirmedUtr(buyer.id, book.id)).toBeUndefined();
+    await pass(3_000);
+    expect(account.close).toHaveBeenCalledOnce();
+  },
+);
 
-test('report: one that fails stops the three seconds, and is sent again', async () => {
-  report.mockResolvedValueOnce(failed).mockResolvedValue(done);
-  const account = await openPayment();
-  await field.fill('412345678901');
-  await button(pay.dialog.submitted).click();
-  await expect.element(alert()).toHaveTextContent(reference);
-  const { href } = chat.element() as HTMLAnchorElement;
-  expect(new URL(href).searchParams.get('text')).toContain(reference);
-  await expectConformance('[role=dialog]');
-  await pass(10_000);
-  expect(account.close).not.toHaveBeenCalled();
-  expect(unconfirmedUtr(buyer.id, book.id)).toBe('412345678901');
-  await button(words.failed.again).click();
-  await expect.element(alert()).not.toBeInTheDocument();
-  await vi.waitFor(() => expect(account.refresh).toHaveBeenCalledOnce());
-  expect(report).toHaveBeenLastCalledWith(book.id, '412345678901', 'en');
-  await pass(3_000);
-  expect(account.close).toHaveBeenCalledOnce();
-});
+test(
+  'report: one that fails stops the three seconds, and is sent again',
+  { tags: 'deep' },
+  async () => {
+    report.mockResolvedValueOnce(failed).mockResolvedValue(done);
+    const account = await openPayment();
+    await field.fill('412345678901');
+    await button(pay.dialog.submitted).click();
+    await expect.element(alert()).toHaveTextContent(reference);
+    const { href } = chat.element() as HTMLAnchorElement;
+    expect(new URL(href).searchParams.get('text')).toContain(reference);
+    await expectConformance('[role=dialog]');
+    await pass(10_000);
+    expect(account.close).not.toHaveBeenCalled();
+    expect(unconfirmedUtr(buyer.id, book.id)).toBe('412345678901');
+    await button(words.failed.again).click();
+    await expect.element(alert()).not.toBeInTheDocument();
+    await vi.waitFor(() => expect(account.refresh).toHaveBeenCalledOnce());
+    expect(report).toHaveBeenLastCalledWith(book.id, '412345678901', 'en');
+    await pass(3_000);
+    expect(account.close).toHaveBeenCalledOnce();
+  },
+);
 
 test('report: one that fails when its dialog is closed is named in a toast', async () => {
   const { promise, resolve } = Promise.withResolvers<ReportResult>();
@@ -123,20 +131,24 @@ test('report: one that fails when its dialog is closed is named in a toast', asy
   await expect.element(page.getByText(words.failed.texts.signedOut)).toBeVisible();
 });
 
-test('report: in the dialog with the price it says how it went, and keeps what was typed', async () => {
-  report.mockResolvedValueOnce(failed).mockResolvedValue(done);
-  await showExample(purchase['with a report']);
-  await field.fill('412345678901');
-  await button(words.paid).click();
-  await expect.element(alert()).toBeVisible();
-  await expect.element(field).toHaveValue('412345678901');
-  await expectConformance('[role=dialog]');
-  await button(words.failed.again).click();
-  await expect.element(page.getByText(words.done.title)).toBeVisible();
-  await expect.element(alert()).not.toBeInTheDocument();
-  expect(report.mock.calls).toEqual(Array(2).fill([book.id, '412345678901', 'en']));
-  await expectConformance('[role=dialog]');
-});
+test(
+  'report: in the dialog with the price it says how it went, and keeps what was typed',
+  { tags: 'deep' },
+  async () => {
+    report.mockResolvedValueOnce(failed).mockResolvedValue(done);
+    await showExample(purchase['with a report']);
+    await field.fill('412345678901');
+    await button(words.paid).click();
+    await expect.element(alert()).toBeVisible();
+    await expect.element(field).toHaveValue('412345678901');
+    await expectConformance('[role=dialog]');
+    await button(words.failed.again).click();
+    await expect.element(page.getByText(words.done.title)).toBeVisible();
+    await expect.element(alert()).not.toBeInTheDocument();
+    expect(report.mock.calls).toEqual(Array(2).fill([book.id, '412345678901', 'en']));
+    await expectConformance('[role=dialog]');
+  },
+);
 
 test.each([
   ['nothing was reported', [], true],
@@ -181,7 +193,7 @@ test.each([
   ['not received', 'refused', true],
   ['paid back', 'refunded', true],
   ['received, without a file', 'byHand', false],
-] as const)('card of a book: %s', async (example, state, canBuy) => {
+] as const)('card of a book: %s', { tags: 'deep' }, async (example, state, canBuy) => {
   await showExample(buyButton[example]);
   await expect.element(page.getByText(beginningOf(words.states[state]))).toBeVisible();
   const link = page.getByRole('link', { name: words.chat }).element() as HTMLAnchorElement;
@@ -192,13 +204,17 @@ test.each([
   await expectConformance();
 });
 
-test('card of a book: the button is Download once the payment was received', async () => {
-  await showExample(buyButton.received);
-  await expect.element(download).toHaveAttribute('href', `/api/ebook/${book.id}`);
-  await expect.element(download).toHaveAccessibleDescription(words.states.received);
-  await expect.element(buy).not.toBeInTheDocument();
-  await expectConformance();
-});
+test(
+  'card of a book: the button is Download once the payment was received',
+  { tags: 'deep' },
+  async () => {
+    await showExample(buyButton.received);
+    await expect.element(download).toHaveAttribute('href', `/api/ebook/${book.id}`);
+    await expect.element(download).toHaveAccessibleDescription(words.states.received);
+    await expect.element(buy).not.toBeInTheDocument();
+    await expectConformance();
+  },
+);
 
 test('card of a book: an order that is newer than a lost answer counts', async () => {
   setUnconfirmed(buyer.id, book.id, '412345678901');
@@ -211,7 +227,7 @@ test('card of a book: an order that is newer than a lost answer counts', async (
   await expect.element(page.getByText(beginningOf(words.states.reported))).toBeVisible();
 });
 
-test('account: shows all orders, with the file', async () => {
+test('account: shows all orders, with the file', { tags: 'deep' }, async () => {
   await showExample(yourAccount['with orders']);
   await expect.element(download).toBeVisible();
   await expect.element(page.getByText(book.title)).toBeVisible();

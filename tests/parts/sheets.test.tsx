@@ -44,24 +44,28 @@ test('sheets: the answers’ address opens them in the tab of their sheet', asyn
   await expect.poll(() => paper('A34779').elements().length).toBe(1);
 });
 
-test('sheets: a wrong code is explained at its field, and kept to be corrected', async () => {
-  await show(maker);
-  for (const [hash, typed] of [
-    ['#sheet=', ''],
-    ['#sheet=A3477O', 'A3477O'],
-    ['#answers=C34779', 'C34779'],
-    ['#sheet=A347797', 'A347797'],
-    ['#sheet=%E0%A4', '%E0%A4'],
-  ] as const) {
-    location.hash = hash;
-    await expect.element(field).toHaveAccessibleDescription(unknown);
-    await expect.element(field).toHaveValue(typed);
-    await expect.element(field).toHaveFocus();
-    await field.fill('A');
-    await expect.element(field).not.toHaveAttribute('aria-invalid');
-  }
-  await expectConformance();
-});
+test(
+  'sheets: a wrong code is explained at its field, and kept to be corrected',
+  { tags: 'deep' },
+  async () => {
+    await show(maker);
+    for (const [hash, typed] of [
+      ['#sheet=', ''],
+      ['#sheet=A3477O', 'A3477O'],
+      ['#answers=C34779', 'C34779'],
+      ['#sheet=A347797', 'A347797'],
+      ['#sheet=%E0%A4', '%E0%A4'],
+    ] as const) {
+      location.hash = hash;
+      await expect.element(field).toHaveAccessibleDescription(unknown);
+      await expect.element(field).toHaveValue(typed);
+      await expect.element(field).toHaveFocus();
+      await field.fill('A');
+      await expect.element(field).not.toHaveAttribute('aria-invalid');
+    }
+    await expectConformance();
+  },
+);
 
 test('sheets: a page that is left while one is made keeps its address', async () => {
   await show(maker);
@@ -74,7 +78,7 @@ test('sheets: a page that is left while one is made keeps its address', async ()
   expect(location.hash).toBe('');
 });
 
-test('sheets: a code is typed to find its sheet', async () => {
+test('sheets: a code is typed to find its sheet', { tags: 'deep' }, async () => {
   await show(maker);
   for (const typed of [
     'a34 779',
@@ -95,7 +99,7 @@ test('sheets: a code is typed to find its sheet', async () => {
   await expectConformance();
 });
 
-test('sheets: where nothing prints, the page says how to go on', async () => {
+test('sheets: where nothing prints, the page says how to go on', { tags: 'deep' }, async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await show(maker);

@@ -72,7 +72,7 @@ test('sign-in: is about the book that is bought', async () => {
   await expect.element(dialog).toHaveAccessibleDescription(forBook);
 });
 
-test('log-in: shows each failure beside its fields and as a toast', async () => {
+test('log-in: shows each failure beside its fields and as a toast', { tags: 'deep' }, async () => {
   await press(loginForm.submit);
   await expect.element(dialog.getByText(errors.email)).toBeVisible();
   await expect.element(inLogin(loginForm.email)).toHaveFocus();
@@ -93,47 +93,53 @@ test('log-in: shows each failure beside its fields and as a toast', async () => 
   await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test('registration: shows each failure beside its fields and as a toast', async () => {
-  await tab(texts.tabs.register).click();
-  await registerAs({ name: '', email: '', password: '' });
-  for (const [label, sentence] of [
-    [registerForm.name, errors.name],
-    [registerForm.email, errors.email],
-    [registerForm.password, errors.password],
-    [registerForm.confirm, errors.password],
-  ] as const) {
-    await expect.element(inRegister(label)).toHaveAttribute('aria-invalid', 'true');
-    await expect.element(inRegister(label)).toHaveAccessibleDescription(sentence);
-  }
-  await expect.element(inRegister(registerForm.name)).toHaveFocus();
-  await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument();
-  await expect.element(toast(toasts.weak.title)).not.toBeInTheDocument();
-  const typed = { name: 'Asha', email: 'asha@example.in', password: 'long enough' };
-  await registerAs({ ...typed, confirm: 'another' });
-  await expectFailure(toasts.mismatch);
-  await expect.element(inRegister(registerForm.confirm)).toHaveFocus();
-  await expectConformance('[role=dialog]');
-  await registerAs({ ...typed, password: 'five5', confirm: 'five6' });
-  await expectFailure(toasts.mismatch);
-  await expect.element(inRegister(registerForm.confirm)).toHaveFocus();
-  await expect.element(inRegister(registerForm.password)).not.toHaveAttribute('aria-invalid', 'true');
-  await registerAs({ ...typed, password: 'five5' });
-  await expectFailure(toasts.weak);
-  await expect.element(inRegister(registerForm.password)).toHaveFocus();
-  expect(sendRegistration).not.toHaveBeenCalled();
-  vi.mocked(sendRegistration).mockResolvedValueOnce(null);
-  await registerAs(typed);
-  expect(sendRegistration).toHaveBeenLastCalledWith(typed.email, typed.password, typed.name);
-  await expectFailure(toasts.registerFailed);
-  await expect.element(inRegister(registerForm.name)).toHaveValue('Asha');
+test(
+  'registration: shows each failure beside its fields and as a toast',
+  { tags: 'deep' },
+  async () => {
+    await tab(texts.tabs.register).click();
+    await registerAs({ name: '', email: '', password: '' });
+    for (const [label, sentence] of [
+      [registerForm.name, errors.name],
+      [registerForm.email, errors.email],
+      [registerForm.password, errors.password],
+      [registerForm.confirm, errors.password],
+    ] as const) {
+      await expect.element(inRegister(label)).toHaveAttribute('aria-invalid', 'true');
+      await expect.element(inRegister(label)).toHaveAccessibleDescription(sentence);
+    }
+    await expect.element(inRegister(registerForm.name)).toHaveFocus();
+    await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument();
+    await expect.element(toast(toasts.weak.title)).not.toBeInTheDocument();
+    const typed = { name: 'Asha', email: 'asha@example.in', password: 'long enough' };
+    await registerAs({ ...typed, confirm: 'another' });
+    await expectFailure(toasts.mismatch);
+    await expect.element(inRegister(registerForm.confirm)).toHaveFocus();
+    await expectConformance('[role=dialog]');
+    await registerAs({ ...typed, password: 'five5', confirm: 'five6' });
+    await expectFailure(toasts.mismatch);
+    await expect.element(inRegister(registerForm.confirm)).toHaveFocus();
+    await expect
+      .element(inRegister(registerForm.password))
+      .not.toHaveAttribute('aria-invalid', 'true');
+    await registerAs({ ...typed, password: 'five5' });
+    await expectFailure(toasts.weak);
+    await expect.element(inRegister(registerForm.password)).toHaveFocus();
+    expect(sendRegistration).not.toHaveBeenCalled();
+    vi.mocked(sendRegistration).mockResolvedValueOnce(null);
+    await registerAs(typed);
+    expect(sendRegistration).toHaveBeenLastCalledWith(typed.email, typed.password, typed.name);
+    await expectFailure(toasts.registerFailed);
+    await expect.element(inRegister(registerForm.name)).toHaveValue('Asha');
 
-  await press(registerForm.taken);
-  await expect.element(inLogin(loginForm.email)).toHaveValue(typed.email);
-  await expect.element(inLogin(loginForm.password)).toHaveFocus();
-  await expect.element(tab(texts.tabs.login)).toHaveAttribute('aria-selected', 'true');
-});
+    await press(registerForm.taken);
+    await expect.element(inLogin(loginForm.email)).toHaveValue(typed.email);
+    await expect.element(inLogin(loginForm.password)).toHaveFocus();
+    await expect.element(tab(texts.tabs.login)).toHaveAttribute('aria-selected', 'true');
+  },
+);
 
-test('refusal: says beside the toast what to do', async () => {
+test('refusal: says beside the toast what to do', { tags: 'deep' }, async () => {
   vi.mocked(sendLogin).mockResolvedValue(null);
   const alert = dialog.getByRole('alert');
   const toasted = () => page.getByText(toasts.loginFailed.text, { exact: true });
@@ -178,26 +184,30 @@ test('password: is shown and hidden again', async () => {
   await expect.element(box).toHaveAttribute('type', 'password');
 });
 
-test('password reset: asks for the address, says that it is sent, and leads back', async () => {
-  await press(loginForm.forgot);
-  const email = dialog.getByLabelText(reset.email);
-  await expect.element(email).toHaveFocus();
-  await email.fill('asha@example.in');
-  vi.mocked(sendReset).mockResolvedValueOnce(false);
-  await userEvent.keyboard('{Enter}');
-  await expectFailure(toasts.error);
-  vi.mocked(sendReset).mockResolvedValue(true);
-  await press(reset.submit);
-  await expect.element(dialog).toHaveAccessibleName(reset.sent);
-  await expectConformance('[role=dialog]');
-  await expect.element(dialog.getByRole('textbox')).not.toBeInTheDocument();
-  await press(reset.again);
-  await expect.element(email).toHaveValue('asha@example.in');
-  await press(reset.submit);
-  await press(reset.back);
-  await expect.element(inLogin(loginForm.email)).toHaveValue('asha@example.in');
-  await expect.element(inLogin(loginForm.password)).toHaveFocus();
-});
+test(
+  'password reset: asks for the address, says that it is sent, and leads back',
+  { tags: 'deep' },
+  async () => {
+    await press(loginForm.forgot);
+    const email = dialog.getByLabelText(reset.email);
+    await expect.element(email).toHaveFocus();
+    await email.fill('asha@example.in');
+    vi.mocked(sendReset).mockResolvedValueOnce(false);
+    await userEvent.keyboard('{Enter}');
+    await expectFailure(toasts.error);
+    vi.mocked(sendReset).mockResolvedValue(true);
+    await press(reset.submit);
+    await expect.element(dialog).toHaveAccessibleName(reset.sent);
+    await expectConformance('[role=dialog]');
+    await expect.element(dialog.getByRole('textbox')).not.toBeInTheDocument();
+    await press(reset.again);
+    await expect.element(email).toHaveValue('asha@example.in');
+    await press(reset.submit);
+    await press(reset.back);
+    await expect.element(inLogin(loginForm.email)).toHaveValue('asha@example.in');
+    await expect.element(inLogin(loginForm.password)).toHaveFocus();
+  },
+);
 
 test('Google: tells a refusal from a failure', async () => {
   for (const [answer, failure] of [

@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/lib/programs.mjs';
+import { isQuick, isRest } from '../support/depth.ts';
 import { commands } from './support/commands.ts';
 import { partsConfig } from './support/vite.ts';
 
@@ -9,6 +10,12 @@ export default defineConfig({
   ...partsConfig,
   test: {
     include: ['tests/parts/**/*.test.tsx'],
+    tags: [
+      { name: 'deep', description: 'checks conformance, which npm test leaves out' },
+      { name: 'long', description: 'left out in npm test' },
+    ],
+    ...(isQuick && { tagsFilter: ['!long'] }),
+    ...(isRest && { tagsFilter: ['deep || long'] }),
     setupFiles: 'tests/parts/support/setup.ts',
     // These end a test that hangs. A busy machine is no failure.
     testTimeout: 120_000,

@@ -37,30 +37,34 @@ test.each(sums)('worked sum: %i × %i is drawn under the answer at every width',
   }
 });
 
-test('worked sum: narrow screens show one step, with its strokes, and turn to the others', async () => {
-  await page.viewport(360, 740);
-  await show(<WorkedSum pair={[23, 14]} words={workedSums} />);
-  const name = fill(calculator.drawing, { a: 23, b: 14, answer: 322, method: methods.urdhva });
-  await expect.element(drawing(name)).toBeVisible();
-  const status = (number: number) =>
-    page.getByText(fill(calculator.step, { number, count: 3 }), { exact: true });
-  const shown = () =>
-    [...document.querySelectorAll('.steps-paged > li')].findIndex(
-      (item) => getComputedStyle(item).clipPath === 'none',
-    );
-  await expect.element(status(1)).toBeVisible();
-  expect(shown()).toBe(0);
-  expect([...dim()].every((element) => opacityOf(element) < 0.5)).toBe(true);
-  expect(dim().length).toBeGreaterThan(3);
-  await page.getByRole('button', { name: calculator.stepOn }).click();
-  await expect.element(status(2)).toBeVisible();
-  expect(shown()).toBe(1);
-  await page.getByRole('button', { name: calculator.stepBack }).click();
-  await page.getByRole('button', { name: calculator.stepBack }).click();
-  await expect.element(status(3)).toBeVisible();
-  expect(page.getByRole('listitem').elements(), 'screen readers have all').toHaveLength(3);
-  await expectConformance();
-});
+test(
+  'worked sum: narrow screens show one step, with its strokes, and turn to the others',
+  { tags: 'deep' },
+  async () => {
+    await page.viewport(360, 740);
+    await show(<WorkedSum pair={[23, 14]} words={workedSums} />);
+    const name = fill(calculator.drawing, { a: 23, b: 14, answer: 322, method: methods.urdhva });
+    await expect.element(drawing(name)).toBeVisible();
+    const status = (number: number) =>
+      page.getByText(fill(calculator.step, { number, count: 3 }), { exact: true });
+    const shown = () =>
+      [...document.querySelectorAll('.steps-paged > li')].findIndex(
+        (item) => getComputedStyle(item).clipPath === 'none',
+      );
+    await expect.element(status(1)).toBeVisible();
+    expect(shown()).toBe(0);
+    expect([...dim()].every((element) => opacityOf(element) < 0.5)).toBe(true);
+    expect(dim().length).toBeGreaterThan(3);
+    await page.getByRole('button', { name: calculator.stepOn }).click();
+    await expect.element(status(2)).toBeVisible();
+    expect(shown()).toBe(1);
+    await page.getByRole('button', { name: calculator.stepBack }).click();
+    await page.getByRole('button', { name: calculator.stepBack }).click();
+    await expect.element(status(3)).toBeVisible();
+    expect(page.getByRole('listitem').elements(), 'screen readers have all').toHaveLength(3);
+    await expectConformance();
+  },
+);
 
 test('worked sum: wide screens show all steps, and light the one that is pointed at', async () => {
   await page.viewport(1280, 800);

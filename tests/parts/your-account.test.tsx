@@ -38,27 +38,31 @@ beforeEach(async () => {
 
 const open = () => showExample(examples.menu, account);
 
-test('account: shows payments that this person has reported, with the reference', async () => {
-  const note = dialog.getByText(referenceOf(user.id, book.id));
-  await expect.element(note).not.toBeInTheDocument();
-  rememberReport('another person', book.id);
-  await open();
-  await expect.element(dialog.getByText(words.data.text)).toBeVisible();
-  await expect.element(note).not.toBeInTheDocument();
-  rememberReport(user.id, book.id);
-  await open();
-  await expect.element(note).toBeVisible();
-  await expect.element(dialog.getByText(book.title)).toBeVisible();
-  await expect
-    .element(dialog.getByText(fill(words.reported.wait, { replyHours: '24 hours' })))
-    .toBeVisible();
-  const chat = dialog.getByRole('link', { name: words.reported.chat });
-  const { searchParams } = new URL((chat.element() as HTMLAnchorElement).href);
-  expect(searchParams.get('text')).toContain(referenceOf(user.id, book.id));
-  await expectConformance('[role=dialog]');
-});
+test(
+  'account: shows payments that this person has reported, with the reference',
+  { tags: 'deep' },
+  async () => {
+    const note = dialog.getByText(referenceOf(user.id, book.id));
+    await expect.element(note).not.toBeInTheDocument();
+    rememberReport('another person', book.id);
+    await open();
+    await expect.element(dialog.getByText(words.data.text)).toBeVisible();
+    await expect.element(note).not.toBeInTheDocument();
+    rememberReport(user.id, book.id);
+    await open();
+    await expect.element(note).toBeVisible();
+    await expect.element(dialog.getByText(book.title)).toBeVisible();
+    await expect
+      .element(dialog.getByText(fill(words.reported.wait, { replyHours: '24 hours' })))
+      .toBeVisible();
+    const chat = dialog.getByRole('link', { name: words.reported.chat });
+    const { searchParams } = new URL((chat.element() as HTMLAnchorElement).href);
+    expect(searchParams.get('text')).toContain(referenceOf(user.id, book.id));
+    await expectConformance('[role=dialog]');
+  },
+);
 
-test('account: shows its data, and goes back', async () => {
+test('account: shows its data, and goes back', { tags: 'deep' }, async () => {
   await expect.element(dialog).toHaveAccessibleDescription(user.email);
   await expectConformance('[role=dialog]');
   vi.mocked(readMyDataAction).mockResolvedValue({
@@ -86,38 +90,42 @@ test('account: says that news has ended, with the reference, or that it has not'
   await expect.element(dialog.getByText('VM-7K3QX2')).toBeVisible();
 });
 
-test('account: is deleted after a second question, and each failure says how to go on', async () => {
-  await press(words.remove.button);
-  await expect.element(dialog).toHaveAccessibleName(words.confirm.title);
-  await expect.element(dialog.getByText(words.confirm.points[2])).toBeVisible();
-  await expectConformance('[role=dialog]');
-  expect(deleteAccountAction).not.toHaveBeenCalled();
-  for (const [answer, { title }] of [
-    [() => Promise.resolve(failed('unavailable')), words.failures.notDeleted],
-    [() => Promise.resolve(failed('signed-out')), words.failures.signedOut],
-    [() => Promise.reject(new TypeError('Failed to fetch')), words.failures.unknown],
-  ] as const) {
-    vi.mocked(deleteAccountAction).mockImplementationOnce(answer);
+test(
+  'account: is deleted after a second question, and each failure says how to go on',
+  { tags: 'deep' },
+  async () => {
+    await press(words.remove.button);
+    await expect.element(dialog).toHaveAccessibleName(words.confirm.title);
+    await expect.element(dialog.getByText(words.confirm.points[2])).toBeVisible();
+    await expectConformance('[role=dialog]');
+    expect(deleteAccountAction).not.toHaveBeenCalled();
+    for (const [answer, { title }] of [
+      [() => Promise.resolve(failed('unavailable')), words.failures.notDeleted],
+      [() => Promise.resolve(failed('signed-out')), words.failures.signedOut],
+      [() => Promise.reject(new TypeError('Failed to fetch')), words.failures.unknown],
+    ] as const) {
+      vi.mocked(deleteAccountAction).mockImplementationOnce(answer);
+      await press(words.confirm.button);
+      await expect.element(dialog.getByRole('alert')).toHaveTextContent(title);
+    }
+    expect(account.logout).not.toHaveBeenCalled();
+    localStorage.setItem('account:profile-completed', `other ${user.id}`);
+    localStorage.setItem('account:known', '1');
+    sessionStorage.setItem(`profile-draft:${user.id}`, '{}');
+    vi.mocked(deleteAccountAction).mockResolvedValueOnce({ status: 'done', receipt });
     await press(words.confirm.button);
-    await expect.element(dialog.getByRole('alert')).toHaveTextContent(title);
-  }
-  expect(account.logout).not.toHaveBeenCalled();
-  localStorage.setItem('account:profile-completed', `other ${user.id}`);
-  localStorage.setItem('account:known', '1');
-  sessionStorage.setItem(`profile-draft:${user.id}`, '{}');
-  vi.mocked(deleteAccountAction).mockResolvedValueOnce({ status: 'done', receipt });
-  await press(words.confirm.button);
-  await expect.element(dialog).toHaveAccessibleName(words.receipt.title);
-  await expect.element(dialog.getByText('VM-7K3QX2')).toBeVisible();
-  await expect.element(dialog.getByText(fill(words.receipt.removed, { n: 2 }))).toBeVisible();
-  await expectConformance('[role=dialog]');
-  expect(account.logout).toHaveBeenCalledOnce();
-  expect(localStorage.getItem('account:profile-completed')).toBe('other');
-  expect(localStorage.getItem('account:known')).toBeNull();
-  expect(sessionStorage).toHaveLength(0);
-  await press(words.receipt.done);
-  expect(account.showAccount).toHaveBeenCalledWith(false);
-});
+    await expect.element(dialog).toHaveAccessibleName(words.receipt.title);
+    await expect.element(dialog.getByText('VM-7K3QX2')).toBeVisible();
+    await expect.element(dialog.getByText(fill(words.receipt.removed, { n: 2 }))).toBeVisible();
+    await expectConformance('[role=dialog]');
+    expect(account.logout).toHaveBeenCalledOnce();
+    expect(localStorage.getItem('account:profile-completed')).toBe('other');
+    expect(localStorage.getItem('account:known')).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+    await press(words.receipt.done);
+    expect(account.showAccount).toHaveBeenCalledWith(false);
+  },
+);
 
 test('receipt: names the sign-in that the teacher has to delete', async () => {
   vi.mocked(deleteAccountAction).mockResolvedValueOnce({

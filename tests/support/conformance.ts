@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { isQuick } from './depth';
+import { expectDeep, isQuick } from './depth';
 import { findUnsizedDrawings } from './drawings';
 import { openIsolatedWorld } from './isolated-world';
 import { spaceText } from './page';
@@ -90,6 +90,7 @@ const CHECKS: Record<'light' | 'dark', Check[]> = isQuick
  * @param within limits the accessibility engines to one element.
  */
 export async function expectConformance(page: Page, within = 'html'): Promise<void> {
+  expectDeep(test.info().tags);
   const evaluate = await openIsolatedWorld(page);
   const html = await evaluate<string>('document.documentElement.outerHTML');
   const found = {

@@ -3,6 +3,7 @@ import { runnerImport } from 'vite';
 import { type BrowserCommand } from 'vitest/node';
 import { root } from '../../../scripts/lib/root.mjs';
 import type * as conformance from '../../support/conformance';
+import { expectDeep, isQuick } from '../../support/depth.ts';
 
 type Media = Parameters<Page['emulateMedia']>[0];
 type Checkers = typeof conformance;
@@ -31,8 +32,14 @@ async function openIsolatedWorld(page: Page, url: string) {
   };
 }
 
-/** Errors of the HTML standard and of accessibility, as `npm test` (quick) or `test:all` looks for them. */
-const findFaults: BrowserCommand<[within: string]> = async ({ page, frame }, within) => {
+/** Errors of the HTML standard and of accessibility. */
+const findFaults: BrowserCommand<[within: string, tags: readonly string[]]> = async (
+  { page, frame },
+  within,
+  tags,
+) => {
+  expectDeep(tags);
+  if (isQuick) return [];
   const { COLOURS, ENGINES, findHtmlErrors, isFault } = await loadCheckers();
   const [url] = (await frame()).url().split('#') as [string];
   const evaluate = await openIsolatedWorld(page, url);
@@ -50,11 +57,9 @@ const findFaults: BrowserCommand<[within: string]> = async ({ page, frame }, wit
   };
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await check(['axe']);
-  if (process.env.TEST_DEPTH !== 'quick') {
-    await check(['ace']);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await check(['axe', COLOURS]);
-  }
+  await check(['ace']);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await check(['axe', COLOURS]);
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
   return found;
 };
@@ -75,9 +80,20 @@ function watchRequests(page: Page): Set<Request> {
   return requests;
 }
 
+/** Pages whose popups are closed. */
+const inFront = new WeakSet<Page>();
+
+/** Closes what a link opens. Behind it, the page of the tests would be painted once a second at most. */
+const stayInFront: BrowserCommand<[]> = ({ page }) => {
+  if (inFront.has(page)) return;
+  inFront.add(page);
+  page.on('popup', (popup) => void popup.close().then(() => page.bringToFront()));
+};
+
 /** What a test asks of the browser itself. */
 export const commands = {
   findFaults,
+  stayInFront,
   /** The corner of the window, where no part is. */
   movePointerAway: (({ page }) => page.mouse.move(0, 0)) as BrowserCommand<[]>,
   pressMouse: (({ page }) => page.mouse.down()) as BrowserCommand<[]>,
@@ -110,7 +126,8 @@ export const commands = {
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    findFaults(within: string): Promise<string[]>;
+    findFaults(within: string, tags: readonly string[]): Promise<string[]>;
+    stayInFront(): Promise<void>;
     movePointerAway(): Promise<void>;
     pressMouse(): Promise<void>;
     releaseMouse(): Promise<void>;

@@ -18,7 +18,10 @@ const TIMERS = [
 // Any will do for plugins.ts.
 document.documentElement.dataset.words = 'test';
 
-beforeAll(() => commands.isLoading());
+beforeAll(async () => {
+  await commands.stayInFront();
+  await commands.isLoading();
+});
 
 beforeEach(async () => {
   vi.useFakeTimers({
