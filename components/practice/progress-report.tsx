@@ -100,7 +100,7 @@ function CountTable({ caption, heading, words, rows }: CountTableProps) {
         <tr>
           <th scope="col">{heading}</th>
           {[words.asked, words.right].map((text) => (
-            <th key={text} scope="col" className="w-24 text-right">
+            <th key={text} scope="col" className="w-18 text-right sm:w-24">
               {text}
             </th>
           ))}
