@@ -3,6 +3,7 @@ import { JsonLd, Page } from '@/components/site/page';
 import { Lead, Section } from '@/components/site/section';
 import { methodSums } from '@/content/sums';
 import { levels } from '@sutra/vedic/levels';
+import { waitingScript } from '@/lib/head/inline-scripts';
 import { sheetHash, sheetOfDay } from '@/lib/practice/sheets';
 import { type Locale } from '@/lib/locale';
 import { absolute } from '@/lib/seo/address';
@@ -42,6 +43,7 @@ export function PracticePage({ locale }: { locale: Locale }) {
   return (
     <Page>
       <JsonLd data={graphOf('practice', locale)} />
+      <script dangerouslySetInnerHTML={{ __html: waitingScript }} />
       <header className="sheet-beside">
         <h1>{practice.title}</h1>
         <Lead className="mt-5">{practice.lead}</Lead>

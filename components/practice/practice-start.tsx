@@ -89,7 +89,7 @@ export function PracticeStart({ words: { session, five } }: { words: Words }) {
   const isBusy = (one: Plan) => (plan === one && busy) || undefined;
   return (
     <div className="mt-6 grid justify-items-start gap-6 noscript:hidden">
-      <div className="min-h-46 w-full max-w-136">
+      <div className="week-room w-full max-w-136">
         {thread && <thread.Thread words={thread.words} onWaiting={() => void open('waiting')} />}
       </div>
       <Actions>

@@ -55,7 +55,7 @@ export function Thread({ words, onWaiting }: Props) {
         {five && ` ${fill(thread.five, { right: five.replaceAll('0', '').length, count: FULL })}`}
       </p>
       {waiting.length > 0 && (
-        <p className="flex flex-wrap items-center gap-x-4">
+        <p data-slot="waiting" className="flex flex-wrap items-center gap-x-4">
           {waitingText(waiting, today, thread.waiting)}
           <Button variant="link" onClick={onWaiting}>
             {thread.doWaiting}

@@ -6,6 +6,8 @@ import {
   pathsIn,
 } from '@/content/pages';
 import { REVISIT } from '@/lib/browser/revisit';
+import { DAYS, MISSED_KEY } from '@/lib/practice/missed-rows';
+import { DAY, HOUR } from '@/lib/time';
 
 /**
  * Runs before the first paint: the theme would flash, and the header reserves space for an account
@@ -29,6 +31,13 @@ export const earlyScript = [
 /** A draft of the contact form shows without a touch: the loader takes this event for one. */
 export const draftScript =
   'addEventListener("load",()=>{try{sessionStorage.getItem("contact-draft")&&dispatchEvent(new Event("pointermove"))}catch{}})';
+
+/** Sums that wait are a line of the week of practice, which loads later: the page keeps room for it. */
+export const waitingScript = [
+  `try{let t=Math.floor((Date.now()+${5.5 * HOUR})/${DAY});`,
+  `JSON.parse(localStorage.getItem("${MISSED_KEY}")).some(([,,d])=>d<=t||d>t+${DAYS})`,
+  '&&(document.documentElement.dataset.missed=1)}catch{}',
+].join('');
 
 /** An expression for the language of the address. */
 const languageOfAddress = `(/^\\/(${languagesInAddresses})(?![^/])/.exec(location.pathname)||[0,"en"])[1]`;
@@ -62,6 +71,7 @@ export function speculationRules(language: Language): string {
 export const ownScripts = [
   earlyScript,
   draftScript,
+  waitingScript,
   fontScript,
   languageScript,
   ...languageNames.map(speculationRules),

@@ -262,3 +262,37 @@ test.describe('without scripts', () => {
     expect(await scrollWidth(page)).toBe(1280);
   });
 });
+
+test('practice: the week loads into a room that is kept for what waits', async ({ page }) => {
+  await page.goto('/practice');
+  const today = await page.evaluate(() => Math.floor((Date.now() + 5.5 * 3_600_000) / 86_400_000));
+  const topOfStart = () =>
+    start(page).evaluate((button) => button.getBoundingClientRect().top + scrollY);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    const tops: number[] = [];
+    for (const waiting of [
+      [],
+      [
+        [98, 97, 0, today - 4],
+        [54, 11, 0, today - 3],
+      ],
+    ]) {
+      await page.evaluate(
+        (rows) => localStorage.setItem('practice:missed', JSON.stringify(rows)),
+        waiting,
+      );
+      const release = await holdScripts(page);
+      await page.reload();
+      const before = await topOfStart();
+      await release();
+      await page.mouse.move(5, 5);
+      const week = page.getByRole('list', { name: en.words.progress.thread.week });
+      await expect(week).toBeVisible();
+      await expect(page.locator('[data-slot=waiting]')).toHaveCount(waiting.length ? 1 : 0);
+      expect(await topOfStart(), `${waiting.length} at ${width}`).toBe(before);
+      tops.push(before);
+    }
+    expect(tops[1], 'no empty room where nothing waits').toBeGreaterThan(tops[0]!);
+  }
+});

@@ -45,6 +45,7 @@ test('code that runs: writes HTML for its own scripts alone', () => {
     'components/layout/site-layout.tsx: earlyScript',
     'components/layout/site-layout.tsx: speculationRules(language)',
     'components/not-found/one-language.tsx: script',
+    'components/practice/practice-page.tsx: waitingScript',
     'components/site/page.tsx: json',
   ]);
 });

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { REVISIT } from '@/lib/browser/revisit';
-import { earlyScript } from '@/lib/head/inline-scripts';
+import { earlyScript, waitingScript } from '@/lib/head/inline-scripts';
+import { isDue, MISSED_KEY } from '@/lib/practice/missed-rows';
+import { dayInIndia } from '@/lib/time';
 
 const { dataset } = document.documentElement;
 const revisits = vi.fn();
@@ -58,4 +60,29 @@ test('early script: where storage is denied, the page stays as it is', () => {
   show(true);
   expect({ ...dataset }).toEqual({ theme: 'dark', offer: '1' });
   expect(revisits).toHaveBeenCalledOnce();
+});
+
+test('waiting script: keeps room where a missed sum is due by the day in India, and only there', () => {
+  const today = dayInIndia();
+  const isMarked = (text: string | null) => {
+    delete dataset.missed;
+    remember(text === null ? {} : { [MISSED_KEY]: text });
+    window.eval(waitingScript);
+    return dataset.missed !== undefined;
+  };
+  for (const due of [0, today - 1, today, today + 1, today + 2, today + 3, 999_999])
+    expect(isMarked(JSON.stringify([[98, 97, due, today]])), String(due - today)).toBe(
+      isDue({ a: 98, b: 97, due }, today),
+    );
+  expect(
+    isMarked(
+      JSON.stringify([
+        [98, 97, today + 1],
+        [54, 11, 0],
+      ]),
+    ),
+  ).toBe(true);
+  for (const text of [null, '', '[]', 'null', '{}', '[1]', '[[98,97', '[[]]'])
+    expect(isMarked(text), String(text)).toBe(false);
+  delete dataset.missed;
 });
