@@ -280,6 +280,41 @@ export const unitMutations = [
     code: '(running = undefined)',
     test: 'outbox/upkeep: erases delivered texts',
   },
+  {
+    file: 'packages/outbox/src/outbox.ts',
+    code: 'waitAtMost(Promise.all([outbox.stopDelivering(), ...running]), ms)',
+    instead: 'Promise.all([outbox.stopDelivering(), ...running])',
+    test: 'outbox/timer: waits for calls under way',
+  },
+  {
+    file: 'packages/outbox/src/deliver.ts',
+    code: 'waitAtMost(pass, ms)',
+    instead: 'pass',
+    test: 'outbox/site: waits for a pass that runs',
+  },
+  {
+    file: 'packages/outbox/src/sqlite/client.ts',
+    code: 'setInterval(() => this.inTurn(look).catch(() => {}), WATCH_INTERVAL).unref()',
+    test: 'outbox/rescue: puts a file back while nobody writes',
+  },
+  {
+    file: 'packages/outbox/src/health.ts',
+    code: 'waitAtMost(store.check(), STORE_TIMEOUT)',
+    instead: 'store.check()',
+    test: 'outbox/upkeep: when check gets no answer',
+  },
+  {
+    file: 'packages/outbox/src/health.ts',
+    code: 'waitAtMost(store.count(now()), STORE_TIMEOUT)',
+    instead: 'store.count(now())',
+    test: 'outbox/upkeep: when count gets no answer',
+  },
+  {
+    file: 'packages/outbox/src/limits.ts',
+    code: 'waitAtMost(this.countMailed(), STORE_TIMEOUT)',
+    instead: 'this.countMailed()',
+    test: 'outbox/limits: a store that counts no mails',
+  },
 ];
 
 /** @returns a source in which the expression is left out where `globalThis.mutant` has this name. */

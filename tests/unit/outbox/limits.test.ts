@@ -3,6 +3,7 @@ import { RateLimit } from '@sutra/outbox/limits';
 import { MAILED } from '@sutra/outbox/outcome';
 import { settleRow } from '@sutra/outbox/row';
 import { type Store } from '@sutra/outbox/store';
+import { sqliteStore } from '@sutra/outbox/stores/sqlite';
 import { HOUR, MINUTE } from '@/lib/time';
 import { freshMailServer } from '@/tests/support/fresh-mail-server';
 import { NO_LIMITS, openOutbox } from '@/tests/support/outbox';
@@ -163,4 +164,16 @@ it('mail limit: a message that could not be sent is not behind hundreds of one a
   await outbox.deliver();
   expect([subjects('Flood'), subjects('Other')]).toEqual([2, 1]);
   expect((await outbox.states()).filter((state) => state === 'open')).toHaveLength(198);
+});
+
+it('mail limit: a store that counts no mails delays none', async () => {
+  const store = sqliteStore(':memory:');
+  const rows: Store['rows'] = async function* (query) {
+    if (query && 'state' in query && query.state === 'delivered') await new Promise(() => {});
+    yield* store.rows(query);
+  };
+  const { send, states, logged } = openOutbox(postbox.settings(), { store: { ...store, rows } });
+  expect(await send()).toBe('success');
+  expect(await states()).toEqual(['delivered']);
+  expect(logged('mail-limit-unavailable')).toMatchObject([{ code: 'deadline' }]);
 });

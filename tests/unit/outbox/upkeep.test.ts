@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { codedError } from '@sutra/outbox/error-code';
 import { settleRow } from '@sutra/outbox/row';
 import { type Store } from '@sutra/outbox/store';
@@ -167,4 +167,16 @@ it('health: is down while the store cannot be written or counted', async () => {
   expect(await health()).toMatchObject({ status: 'ok', store: 'up' });
   const codes = logged('store-probe-failed').map(({ code }) => code);
   expect(codes).toEqual(['sqlite-full', 'sqlite-ioerr']);
+});
+
+it.each(['check', 'count'] as const)('health: is down when %s gets no answer', async (call) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { store, health, logged } = openOutbox();
+  const never = () => new Promise<never>(() => {});
+  Object.assign(store, { check: () => Promise.resolve(), [call]: never });
+  const answer = health();
+  await vi.advanceTimersByTimeAsync(2_500);
+  expect(await answer).toMatchObject({ status: 'down', store: 'down' });
+  expect(logged('store-probe-failed')).toMatchObject([{ code: 'deadline' }]);
 });
