@@ -132,7 +132,7 @@ export const partMutations = [
     file: 'components/assistant/assistant-panel.tsx',
     code: `setTimeout(() => {
       setWaiting((before) => before - 1);
-      append(true, replyTo(message, guide));
+      append(true, reply);
     }, REPLY_AFTER_MS)`,
     test: 'assistant: answers after a second',
   },

@@ -11,7 +11,7 @@ const LASTING: Record<StoredName['localStorage'], string> = {
   'best:warmUp': 'your best times in the game',
   'best:steady': 'your best times in the game',
   'best:exam': 'your best times in the game',
-  'practice:missed': 'the sums you missed in practice',
+  'practice:missed': 'the sums you missed in practice and on which days',
   'practice:progress': 'how many you practised',
   'account:known': 'that you are signed in',
   'account:profile-completed': 'that your profile is complete',

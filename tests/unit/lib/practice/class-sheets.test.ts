@@ -48,7 +48,9 @@ test('class sheets: a code gives the same sheets for ever', () => {
     const { code, sheets } = newClassSet(kind, 12, seededRandom(21));
     return `${code} ${sheets[0]!.code} ${sheets.at(-1)!.code}`;
   });
-  expect(marks.join(', ')).toMatchInlineSnapshot(`"KAM6KJ BDN6DK BG9P7A, KAM6KK BDN6DM BKN7MY, KAM6KM BDN6DN BXHQ97, KAM6KN BDN6DP BG9P7E, KAM6KP BDN6DQ BG9P7F, KAM6KQ BDN6DR BG9P7G, KAM6KR BDN6DT BG9P7H, KAM6KT BDN6DW BG9P7J, KAM6KW BDN6DX BG9P7K, KAM6KX BDN6DY BG9P7M, KAM6KY BDN6E3 BMPYQN, KAM6M3 BDN6E4 BMPYQP, KAM6M4 BDN6E6 BG9P7Q, KAM6M6 BCPW6X BTJRKF"`);
+  expect(marks.join(', ')).toMatchInlineSnapshot(
+    `"KAM6KJ BDN6DK BG9P7A, KAM6KK BDN6DM BKN7MY, KAM6KM BDN6DN BXHQ97, KAM6KN BDN6DP BG9P7E, KAM6KP BDN6DQ BG9P7F, KAM6KQ BDN6DR BG9P7G, KAM6KR BDN6DT BG9P7H, KAM6KT BDN6DW BG9P7J, KAM6KW BDN6DX BG9P7K, KAM6KX BDN6DY BG9P7M, KAM6KY BDN6E3 BMPYQN, KAM6M3 BDN6E4 BMPYQP, KAM6M4 BDN6E6 BG9P7Q, KAM6M6 BCPW6X BTJRKF"`,
+  );
 });
 
 test('class sheets: a kind with too few sums gives as many as it can', () => {
