@@ -11,7 +11,7 @@ const fileName = (ends: string, example: string) =>
 
 const captions = fileName('vtt|srt', 'voice.vtt').meta({ typed: 'captions' });
 
-/** A voice note or a video of at most thirty seconds. `build/recording.ts` checks its files. */
+/** A voice note or a video of at most thirty seconds. `build/recording` checks its files. */
 export const recordingSchema = z.strictObject({
   /** In `content/`. */
   file: fileName('mp3|m4a|ogg|oga|opus|mp4|m4v|webm', 'voice.m4a'),
