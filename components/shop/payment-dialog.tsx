@@ -1,14 +1,14 @@
 'use client';
 
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { LazyDialog } from '@/components/site/lazy';
 import { toast } from '@/components/site/toaster';
 import { useCountdown } from '@/components/hooks/use-countdown';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogDescription, DialogTitle, StickyActions } from '@/components/site/dialog';
-import { NativeSelect } from '@/components/ui/native-select';
 import { orderReport } from './order-parts';
 import { leave, PaymentConfirmation } from './payment-confirmation';
+import { PaymentSale } from './payment-sale';
 import { PaymentWays } from './payment-ways';
 import { buyButtonId, useShop } from './shop-context';
 import { sessionHint } from '@/lib/account/browser/memory';
@@ -99,36 +99,7 @@ export function PaymentDialog({
   const span = (seconds: number) =>
     seconds < 60 ? formatSpan(seconds, 'second', tag) : formatSpan(seconds / 60, 'minute', tag);
   const lead = <DialogDescription className="mt-1">{words.dialog.lead}</DialogDescription>;
-  const sale = (
-    <dl>
-      <PaymentFact name={words.dialog.book}>
-        {books.length === 1 ? (
-          <span lang={book?.language}>{book?.title}</span>
-        ) : (
-          <NativeSelect
-            aria-label={words.dialog.book}
-            value={book?.id ?? ''}
-            onChange={({ target }) => chooseBook(target.value || undefined)}
-          >
-            <option value="">{words.dialog.choose}</option>
-            {books.map(({ id, title, language }) => (
-              <option key={id} value={id} lang={language}>
-                {title}
-              </option>
-            ))}
-          </NativeSelect>
-        )}
-      </PaymentFact>
-      {book && (
-        <PaymentFact name={words.upi.reference}>
-          <code translate="no" className="whitespace-nowrap">
-            {reference}
-          </code>
-          <span className="block text-sm text-muted-foreground">{words.dialog.referenceNote}</span>
-        </PaymentFact>
-      )}
-    </dl>
-  );
+  const sale = <PaymentSale {...{ books, book, chooseBook, reference, words }} />;
   return (
     <Dialog
       onClose={close}
@@ -189,14 +160,5 @@ export function PaymentDialog({
         </Button>
       </StickyActions>
     </Dialog>
-  );
-}
-
-function PaymentFact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="mr-[0.4rem] inline font-semibold">{name}</dt>
-      <dd className="inline">{children}</dd>
-    </div>
   );
 }
