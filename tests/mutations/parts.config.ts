@@ -1,6 +1,6 @@
 import { mergeConfig } from 'vitest/config';
 import config from '../parts/vitest.config';
-import { partMutations } from './list.mjs';
+import { partMutations } from './part-list.mjs';
 import { runsOf } from './runs';
 
 /** Each test once for each expression that it guards, and once without a mutation. */

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { type Project } from '@playwright/test';
 import config from '../../playwright.config';
-import { browserMutations, parseTest } from './list.mjs';
+import { browserMutations } from './browser-list.mjs';
+import { parseTest } from './mutate.mjs';
 
 /** A test without its expression often waits for what never comes. */
 const LIMIT_MS = 8_000;

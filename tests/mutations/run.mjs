@@ -6,7 +6,10 @@ import { root } from '../../scripts/lib/root.mjs';
 import { Failure, main, onEnd, run, tell } from '../../scripts/lib/run.mjs';
 import { noSettings } from '../../scripts/lib/setting-names.mjs';
 import { canarySettings } from '../support/canaries.mjs';
-import { browserMutations, mutateSource, partMutations, unitMutations } from './list.mjs';
+import { browserMutations } from './browser-list.mjs';
+import { mutateSource } from './mutate.mjs';
+import { partMutations } from './part-list.mjs';
+import { unitMutations } from './unit-list.mjs';
 
 /** Outside of `node_modules`, where nothing is compiled. */
 const COPY = join(root, '.mutations');

@@ -1,4 +1,4 @@
-import { type Mutation, parseTest } from './list.mjs';
+import { type Mutation, parseTest } from './mutate.mjs';
 
 /** A test that hangs without its expression ends then. */
 const LIMIT_MS = 8_000;

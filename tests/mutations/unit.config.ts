@@ -1,6 +1,6 @@
 import { mergeConfig, type TestProjectConfiguration } from 'vitest/config';
 import config from '../../vitest.config';
-import { unitMutations } from './list.mjs';
+import { unitMutations } from './unit-list.mjs';
 import { runsOf } from './runs';
 
 /** Each test once for each expression that it guards, and once without a mutation. */

@@ -3,12 +3,10 @@ import { extname, join } from 'node:path';
 import { type Loader, transform } from 'esbuild';
 import { expect, it } from 'vitest';
 import { root } from '@/scripts/lib/root.mjs';
-import {
-  browserMutations,
-  mutateSource,
-  partMutations,
-  unitMutations,
-} from '@/tests/mutations/list.mjs';
+import { browserMutations } from '@/tests/mutations/browser-list.mjs';
+import { mutateSource } from '@/tests/mutations/mutate.mjs';
+import { partMutations } from '@/tests/mutations/part-list.mjs';
+import { unitMutations } from '@/tests/mutations/unit-list.mjs';
 
 it.each([...browserMutations, ...partMutations, ...unitMutations])(
   'mutations: $file can run without this expression, which it has once: $code',

@@ -1,0 +1,99 @@
+/** @typedef {import('./mutate.mjs').Mutation} Mutation */
+
+/** What Node or jsdom runs, by unit tests below `tests/unit`. @type {Mutation[]} */
+export const unitMutations = [
+  {
+    file: 'packages/outbox/src/outbox.ts',
+    code: 'setInterval(tick, TICK).unref()',
+    test: 'outbox/timer: delivers at once',
+  },
+  {
+    file: 'packages/outbox/src/outbox.ts',
+    code: 'clearInterval(timer)',
+    test: 'outbox/timer: delivers at once',
+  },
+  {
+    file: 'packages/outbox/src/outbox.ts',
+    code: 'delivery.stop()',
+    test: 'outbox/timer: waits for calls under way',
+  },
+  {
+    file: 'lib/log/log.ts',
+    code: 'setTimeout(end, MINUTE).unref()',
+    test: 'lib/log/log: writes 20 warnings a minute',
+  },
+  {
+    file: 'lib/forms/call-action.ts',
+    code: 'clearTimeout(timer)',
+    test: 'lib/forms/call-action: does not touch',
+  },
+  {
+    file: 'components/contact/office-clock.tsx',
+    code: 'clearTimeout(timer)',
+    test: 'components/contact/office-clock: tells a visitor',
+  },
+  {
+    file: 'packages/outbox/src/deliver.ts',
+    code: 'AbortSignal.timeout(Math.max(1, Math.round(left)))',
+    instead: 'new AbortController().signal',
+    test: 'outbox/accept: and the sheet answers hang',
+  },
+  {
+    file: 'lib/account/server/authorize.ts',
+    code: 'waitAtMost(exchangeToken(idToken), DEADLINE_MS)',
+    instead: 'exchangeToken(idToken)',
+    test: 'lib/account/server/sign-in-route: ends with its deadline',
+  },
+  {
+    file: 'packages/outbox/src/accept.ts',
+    code: 'waitAtMost(inserting, deadline())',
+    instead: 'inserting',
+    test: 'outbox/accept: a store that writes after its deadline',
+  },
+  {
+    file: 'packages/outbox/src/stores/firestore.ts',
+    code: 'waitAtMost(work, deadline)',
+    instead: 'work',
+    test: 'outbox/store: rejects every call after the deadline',
+  },
+  {
+    file: 'packages/outbox/src/upkeep.ts',
+    code: '(running = undefined)',
+    test: 'outbox/upkeep: erases delivered texts',
+  },
+  {
+    file: 'packages/outbox/src/outbox.ts',
+    code: 'waitAtMost(Promise.all([outbox.stopDelivering(), ...running]), ms)',
+    instead: 'Promise.all([outbox.stopDelivering(), ...running])',
+    test: 'outbox/timer: waits for calls under way',
+  },
+  {
+    file: 'packages/outbox/src/deliver.ts',
+    code: 'waitAtMost(pass, ms)',
+    instead: 'pass',
+    test: 'outbox/site: waits for a pass that runs',
+  },
+  {
+    file: 'packages/outbox/src/sqlite/client.ts',
+    code: 'setInterval(() => this.inTurn(look).catch(() => {}), WATCH_INTERVAL).unref()',
+    test: 'outbox/rescue: puts a file back while nobody writes',
+  },
+  {
+    file: 'packages/outbox/src/health.ts',
+    code: 'waitAtMost(store.check(), STORE_TIMEOUT)',
+    instead: 'store.check()',
+    test: 'outbox/upkeep: when check gets no answer',
+  },
+  {
+    file: 'packages/outbox/src/health.ts',
+    code: 'waitAtMost(store.count(now()), STORE_TIMEOUT)',
+    instead: 'store.count(now())',
+    test: 'outbox/upkeep: when count gets no answer',
+  },
+  {
+    file: 'packages/outbox/src/limits.ts',
+    code: 'waitAtMost(this.countMailed(), STORE_TIMEOUT)',
+    instead: 'this.countMailed()',
+    test: 'outbox/limits: a store that counts no mails',
+  },
+];
