@@ -12,10 +12,8 @@ const toWebVtt = (text: string) =>
 
 /** Undefined where a file has no captions. */
 export function readCaptions(path: string): string | undefined {
-  const text = readFileSync(path, 'utf8')
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n')
-    .trim();
+  // trim() takes the mark of the byte order, too.
+  const text = readFileSync(path, 'utf8').replace(/\r\n?/g, '\n').trim();
   const webVtt = toWebVtt(text);
   return webVtt.startsWith('WEBVTT') && CUE.test(webVtt) ? `${webVtt}\n` : undefined;
 }

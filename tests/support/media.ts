@@ -109,11 +109,11 @@ export function ogg(seconds: number, word = 'OpusHead'): Buffer {
   return Buffer.concat([oggPage(0, first), oggPage(seconds * 48_000 + 312, Buffer.alloc(200))]);
 }
 
-/** Of 32 kilobits a second. */
+/** Of 32 kilobits a second, after a tag whose length takes two bytes. */
 export function mp3(seconds: number): Buffer {
   const frame = Buffer.alloc(104);
   frame.writeUInt32BE(0xfffb1000);
-  const tag = Buffer.concat([Buffer.from('ID3\x04\0\0\0\0\0\x14'), Buffer.alloc(20)]);
+  const tag = Buffer.concat([Buffer.from('ID3\x04\0\0\0\0\x01\x48'), Buffer.alloc(200)]);
   const frames = Array<Buffer>(Math.round((seconds * 44_100) / 1152)).fill(frame);
   return Buffer.concat([tag, ...frames]);
 }

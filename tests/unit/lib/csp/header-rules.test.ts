@@ -1,3 +1,4 @@
+import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
 import { NextRequest } from 'next/server';
 import { expect, test } from 'vitest';
 import {
@@ -88,4 +89,29 @@ test('https: a site that has it says so for two years, for its own host alone, a
 test('page policy: allows media of this site only where the owner has a recording', () => {
   expect(parse(pagePolicy({ https: false }))).not.toHaveProperty('media-src');
   expect(parse(pagePolicy({ https: false, media: true }))['media-src']).toEqual(["'self'"]);
+});
+
+/** What Next sends with an address. Later rules win. */
+function headersAt(path: string): Record<string, string> {
+  const rules = headerRules(['/', '/books'], { https: false }).filter(({ source }) =>
+    getPathMatch(source, { strict: true })(path),
+  );
+  const headers = rules.flatMap((rule) => rule.headers);
+  return Object.fromEntries(headers.map(({ key, value }) => [key, value]));
+}
+
+test('header rules: a recording takes ranges, and no other file of the build does', () => {
+  for (const end of ['mp3', 'm4a', 'ogg', 'mp4', 'webm']) {
+    expect(headersAt(`/_next/static/media/voice.1a.${end}`)['Accept-Ranges'], end).toBe('bytes');
+  }
+  for (const path of ['/voice.mp4', '/books', '/_next/static/media/text.1a.woff2']) {
+    expect(headersAt(path)['Accept-Ranges'], path).toBe('none');
+  }
+});
+
+test('header rules: captions run nothing, and say themselves how long they are kept', () => {
+  const captions = headersAt('/captions/en.1a.vtt');
+  expect(captions[CONTENT_SECURITY_POLICY]).toMatch(/^default-src 'none'/);
+  expect(captions).not.toHaveProperty('Cache-Control');
+  expect(headersAt('/books')).toHaveProperty('Cache-Control');
 });
