@@ -88,11 +88,11 @@ export function PracticeStart({ words: { session, five } }: { words: Words }) {
   }
   const isBusy = (one: Plan) => (plan === one && busy) || undefined;
   return (
-    <div className="mt-6 grid justify-items-start gap-6 noscript:hidden">
+    <div className="mt-6 grid justify-items-start gap-6 lg:mt-0 xl:grid-cols-[22rem_1fr] xl:gap-x-12 xl:*:nth-[n+3]:col-span-full noscript:hidden">
       <div className="week-room w-full max-w-136">
         {thread && <thread.Thread words={thread.words} onWaiting={() => void open('waiting')} />}
       </div>
-      <Actions>
+      <Actions className="xl:self-start">
         <Button
           ref={fiveStart}
           variant="outline"
