@@ -197,6 +197,7 @@ const config = [
       ...[
         'lib/env.ts',
         'lib/covers.ts',
+        'lib/portrait.ts',
         'lib/recording.ts',
         'lib/page-language.ts',
         'lib/styles/theme-colors.ts',

@@ -5,7 +5,7 @@ import { actionKey } from './build/action-key';
 import { provideFonts, watchContent } from './build/fonts/provide';
 import { definedColors, provideLook } from './build/look';
 import { definedCovers, provideCovers } from './build/covers';
-import { providePortrait } from './build/portrait';
+import { definedPortrait, providePortrait } from './build/portrait';
 import { definedRecording, provideRecording } from './build/recording/provide';
 import { languagesInAddresses, listPaths } from './content/pages';
 import { developmentRules, headerRules } from './lib/csp/header-rules';
@@ -84,7 +84,7 @@ export default async function config(phase: string): Promise<NextConfig> {
   const defineServer = {
     ...settings.compiler?.defineServer,
     'process.env.COVERS': isCompiled ? definedCovers() : '',
-    'process.env.RECORDING': isCompiled ? definedRecording() : '',
+    ...(isCompiled && { ...definedPortrait(), ...definedRecording() }),
   };
   return { ...settings, compiler: { ...settings.compiler, define, defineServer } };
 }

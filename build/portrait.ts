@@ -46,3 +46,6 @@ export async function providePortrait(photo = readPhoto()): Promise<void> {
   mkdirSync(FONTS, { recursive: true });
   writeFileSync(FILE, photo ? await cutPortrait(join('content', photo)) : '');
 }
+
+/** The setting that lib/portrait.ts is compiled with. */
+export const definedPortrait = () => ({ 'process.env.PORTRAIT': readPhoto() ? 'yes' : '' });

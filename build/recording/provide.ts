@@ -145,8 +145,14 @@ export async function provideRecording(
   replaceFile(played, JSON.stringify(made));
 }
 
-/** What lib/recording.ts is compiled with. */
-export function definedRecording(folder = FOLDER): string {
+/** The settings that lib/recording.ts is compiled with. */
+export function definedRecording(folder = FOLDER) {
   const path = join(folder, PLAYED);
-  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  const { end = '', hasPoster } = JSON.parse(text || '{}') as Partial<PlayedRecording>;
+  return {
+    'process.env.RECORDING': text,
+    'process.env.RECORDING_END': end,
+    'process.env.RECORDING_POSTER': hasPoster ? 'yes' : '',
+  };
 }

@@ -9,6 +9,7 @@ import { site } from '@/content/site';
 import { chatLink } from '@/lib/contact/chat';
 import { written } from '@/lib/fact-texts';
 import { type Locale } from '@/lib/locale';
+import { portraitPath } from '@/lib/portrait';
 import { fill } from '@/lib/text/format';
 import { placeName } from '@/lib/text/place';
 import { describeTeacher } from '@/lib/text/teacher';
@@ -104,14 +105,13 @@ export function Teacher({
   );
 }
 
-/** `build/portrait.ts` cuts it before each build. */
-const portrait = new URL('../../.fonts/portrait.avif', import.meta.url);
-
 /** On the first screen, so it is not lazy. */
 function Portrait({ name }: { name: string }) {
+  const src = portraitPath();
+  if (!src) return null;
   return (
     <Picture
-      src={portrait.href}
+      src={src}
       alt={name}
       width={96}
       height={120}

@@ -49,7 +49,7 @@ export function TeacherRecording({ locale, played, transcript }: Props) {
 
 function Player({ played, label }: Pick<Props, 'played'> & { label: string }) {
   const source = {
-    ...{ src: recordingPath(played), 'aria-label': label },
+    ...{ src: recordingPath(), 'aria-label': label },
     ...({ controls: true, preload: 'none' } as const),
   };
   if (played.kind === 'audio') return <audio {...source} className="w-full print:hidden" />;
@@ -58,7 +58,7 @@ function Player({ played, label }: Pick<Props, 'played'> & { label: string }) {
     <video
       {...source}
       {...{ width, height }}
-      poster={posterPath(played)}
+      poster={posterPath()}
       playsInline
       className="h-auto max-h-72 w-auto max-w-full rounded-md bg-black print:hidden"
     >

@@ -28,10 +28,13 @@ test.each([
   onTestFinished(() => void vi.unstubAllEnvs());
   vi.doMock('@/build/fonts/provide', () => ({ provideFonts: vi.fn(), watchContent: vi.fn() }));
   vi.doMock('@/build/look', () => ({ definedColors: () => '', provideLook: vi.fn() }));
-  vi.doMock('@/build/portrait', () => ({ providePortrait: vi.fn() }));
+  vi.doMock('@/build/portrait', () => ({
+    providePortrait: vi.fn(),
+    definedPortrait: () => ({}),
+  }));
   vi.doMock('@/build/recording/provide', () => ({
     provideRecording: vi.fn(),
-    definedRecording: () => '',
+    definedRecording: () => ({}),
   }));
   vi.doMock('@/build/covers', () => ({ provideCovers: () => [], definedCovers: () => '{}' }));
   const { default: config } = await import('@/next.config');

@@ -7,7 +7,7 @@ import { endError, inspectRecording } from '@/build/recording/inspect';
 import { definedRecording, provideRecording, recordingErrors } from '@/build/recording/provide';
 import { type PlayedRecording } from '@/lib/recording';
 import { AAC, H264, mp3, mp4, ogg, OPUS, VP9, webm } from '@/tests/support/media';
-import { drawnPicture, writePicture } from '@/tests/support/pictures';
+import { noisyPicture, writePicture } from '@/tests/support/pictures';
 import { scratch } from '@/tests/support/scratch';
 import { untranslated } from '@/tests/support/untranslated';
 
@@ -121,14 +121,18 @@ test('recording: the build copies it, cuts its poster and writes captions in eac
   try {
     folder.write('content/clip.mp4', mp4(20, [H264, AAC]));
     folder.write('content/hindi.srt', '1\n00:00:00,000 --> 00:00:05,500\nनमस्ते।\n');
-    await writePicture('content', 'still.png', drawnPicture(1200, 700).png());
+    await writePicture('content', 'still.png', noisyPicture(1200, 700).blur(6).png());
     const captionsIn = { ...untranslated, hi: 'hindi.srt' };
     await provideRecording(
       { file: 'clip.mp4', transcript, poster: 'still.png', captionsIn },
       'out',
     );
-    const played = JSON.parse(definedRecording('out')) as PlayedRecording;
+    const played = JSON.parse(definedRecording('out')['process.env.RECORDING']) as PlayedRecording;
     expect(played).toMatchObject({ ...video('mp4', 20), hasPoster: true });
+    expect(definedRecording('out')).toMatchObject({
+      'process.env.RECORDING_END': 'mp4',
+      'process.env.RECORDING_POSTER': 'yes',
+    });
     expect(readFileSync('out/voice.mp4')).toEqual(readFileSync('content/clip.mp4'));
     expect(readFileSync('out/voice.mp3')).toHaveLength(0);
     const poster = readFileSync('out/poster.avif');
@@ -142,7 +146,7 @@ test('recording: the build copies it, cuts its poster and writes captions in eac
     expect(hi).toBe('WEBVTT\n\n1\n00:00:00.000 --> 00:00:05.500\nनमस्ते।\n');
     expect(others).toEqual([]);
     await provideRecording(null, 'out');
-    expect(definedRecording('out')).toBe('');
+    expect(Object.values(definedRecording('out'))).toEqual(['', '', '']);
     expect(readFileSync('out/voice.mp4')).toHaveLength(0);
   } finally {
     process.chdir(cwd);
@@ -150,13 +154,20 @@ test('recording: the build copies it, cuts its poster and writes captions in eac
 });
 
 test('captions: made from a transcript, each sentence has time by its length, and all end together', () => {
-  const text = makeCaptions('Hello! I am Asha & I teach. क्या 98 × 97 < 9,600 है? हाँ।', 20);
-  const times = [...text.matchAll(/(\d\d:\d\d\.\d{3}) --> (\d\d:\d\d\.\d{3})/g)];
-  expect(times.map(([, from]) => from).slice(1)).toEqual(times.map(([, , to]) => to).slice(0, -1));
-  expect([times[0]![1], times.at(-1)![2]]).toEqual(['00:00.000', '00:20.000']);
+  const sentences = ['Hello!', 'I am Asha & I teach.', 'क्या 98 × 97 < 9,600 है?', 'हाँ।', 'सही।'];
+  const text = makeCaptions(sentences.join(' '), 20);
+  const cues = [...text.matchAll(/00:(\d\d\.\d{3}) --> 00:(\d\d\.\d{3})\n(.*)/g)];
+  const letters = sentences.join('').length;
+  let from = 0;
+  for (const [index, [, start, end, words]] of cues.entries()) {
+    expect(words!.replace('&amp;', '&').replace('&lt;', '<')).toBe(sentences[index]);
+    expect(Number(start)).toBeCloseTo(from, 2);
+    from += (sentences[index]!.length / letters) * 20;
+    expect(Number(end)).toBeCloseTo(from, 2);
+  }
+  expect(cues).toHaveLength(sentences.length);
   expect(text).toContain('I am Asha &amp; I teach.');
   expect(text).toContain('98 × 97 &lt; 9,600');
-  expect(times).toHaveLength(4);
   const long = makeCaptions('word '.repeat(75), 30);
   for (const line of long.split('\n')) expect(line.length).toBeLessThanOrEqual(90);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { TeacherRecording } from '@/components/home/teacher-recording';
 import { locales } from '@/lib/locale';
 import { type Recording } from '@/content/recording-schema';
@@ -22,7 +22,12 @@ const video: PlayedRecording = {
   ],
 };
 
+afterEach(() => vi.unstubAllEnvs());
+
+/** The build puts these in the place of the settings. */
 function show(played: PlayedRecording, locale = locales.en, words = transcript) {
+  vi.stubEnv('RECORDING_END', played.end);
+  vi.stubEnv('RECORDING_POSTER', played.hasPoster ? 'yes' : '');
   const html = renderToHtml(<TeacherRecording {...{ locale, played, transcript: words }} />);
   return new DOMParser().parseFromString(html, 'text/html').body;
 }
@@ -43,6 +48,7 @@ test('recording: a voice has the controls of the browser, its words, and nothing
 test('recording: a video keeps its room, and offers captions in each language, which nobody fetches yet', () => {
   const element = show(video, locales.hi).querySelector('video')!;
   expect([element.width, element.height, element.preload]).toEqual([640, 360, 'none']);
+  expect(element.src).toMatch(/voice\.mp4$/);
   expect(element.poster).toMatch(/poster\.avif$/);
   expect(element.playsInline || element.hasAttribute('playsinline')).toBe(true);
   const tracks = [...element.querySelectorAll('track')];

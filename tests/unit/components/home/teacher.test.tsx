@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Teacher } from '@/components/home/hero';
 import { type Site } from '@/content/schema';
 import { locales } from '@/lib/locale';
@@ -13,6 +13,8 @@ const unknown: Site['teacher'] = {
   ...{ name: 'Asha Rao', nameIn: untranslated, pronoun: 'she', degrees: null },
   ...{ since: null, photo: null, voice: null },
 };
+
+afterEach(() => vi.unstubAllEnvs());
 
 function show(facts: Partial<Site['teacher']> = {}) {
   const html = renderToHtml(<Teacher locale={locale} teacher={{ ...unknown, ...facts }} />);
@@ -29,6 +31,7 @@ test('teacher: without facts there are a name, a job and links to About and prac
 });
 
 test('teacher: shows degrees, the first year, a voice in a new tab, and a photograph', () => {
+  vi.stubEnv('PORTRAIT', 'yes');
   const voice = 'https://example.in/voice';
   const body = show({ degrees: ['M.A.', 'Ph.D.'], since: 1999, voice, photo: 'teacher.jpg' });
   expect(body.querySelector('b')!.textContent).toBe('Asha Rao, M.A., Ph.D.');
