@@ -86,7 +86,6 @@ const HOST = /^(https?:|[\w-]+(\.[\w-]+)+\/)/i;
 
 /** Whether an answer names a file on this machine, and no address. */
 export function isPath(typed: string): boolean {
-  if (/^https?:/i.test(typed)) return false;
   if (/^['"]?([/~.\\]|[a-z]:[\\/]|file:)/i.test(typed)) return true;
   if (MEDIA.test(typed)) return !HOST.test(typed);
   return [readPath(typed), join('content', typed)].some((path) => existsSync(path));

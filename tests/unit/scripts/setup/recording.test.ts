@@ -86,7 +86,10 @@ test('setup: asks for the words of a recording, and for picture and captions of 
   expect(voiceOf(accepted([['teacher.voice', path('My Lesson.MP4')]], told))).toEqual(
     voiceOf(told),
   );
-  expect(voiceOf(accepted([['teacher.voice', 'none']], told))).toBeNull();
+  const without = accepted([['teacher.voice', 'none']], told);
+  expect(voiceOf(without)).toBeNull();
+  expect(Object.keys(valueAt(told, [COPIES]) as object)).toContain('My-Lesson.mp4');
+  expect(Object.keys(valueAt(without, [COPIES]) as object)).not.toContain('My-Lesson.mp4');
   const questions = questionsOf(told, 'teacher');
   expect(changesOf(start, told, questions).filter((line) => /hear or see/.test(line))).toEqual([
     expect.stringMatching(/none → My-Lesson\.mp4$/),
