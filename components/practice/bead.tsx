@@ -4,7 +4,7 @@ import { type DayCount } from '@/lib/practice/progress';
 export const FULL = 5;
 
 interface Props {
-  count: DayCount;
+  count: Pick<DayCount, 'solved'>;
   isToday?: boolean;
 }
 

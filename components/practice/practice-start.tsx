@@ -10,6 +10,7 @@ import { type PracticeWords } from '@/content/en/practice';
 import { useLazyPart } from '@/lib/browser/lazy';
 import { lazyWithWords } from '@/lib/lazy-words';
 import { isFiveHash } from '@/lib/practice/five-link';
+import { Bead } from './bead';
 import { kindInHash, textsOf } from './choice';
 import { useKind } from './kind';
 import { KindChoice } from './kind-choice';
@@ -90,7 +91,11 @@ export function PracticeStart({ words: { session, five } }: { words: Words }) {
   return (
     <div className="mt-6 grid justify-items-start gap-6 lg:mt-0 xl:grid-cols-[22rem_1fr] xl:gap-x-12 xl:*:nth-[n+3]:col-span-full noscript:hidden">
       <div className="week-room w-full max-w-136">
-        {thread && <thread.Thread words={thread.words} onWaiting={() => void open('waiting')} />}
+        {thread ? (
+          <thread.Thread words={thread.words} onWaiting={() => void open('waiting')} />
+        ) : (
+          <EmptyWeek />
+        )}
       </div>
       <Actions className="xl:self-start">
         <Button
@@ -125,3 +130,15 @@ export function PracticeStart({ words: { session, five } }: { words: Words }) {
     </div>
   );
 }
+
+/** Lies where the beads of the week will, so that their room is no hole meanwhile. */
+const EmptyWeek = () => (
+  <div aria-hidden="true" className="relative flex max-w-88 justify-between">
+    <div className="absolute inset-x-3 top-[0.7rem] border-t-2 border-thread" />
+    {Array.from({ length: 7 }, (_, day) => (
+      <span key={day} className="grid w-9 justify-items-center">
+        <Bead count={{ solved: 0 }} />
+      </span>
+    ))}
+  </div>
+);
