@@ -230,7 +230,8 @@ test(
     await page.getByRole('button', { name: classSheets.make, exact: true }).click();
     const key = page.getByRole('region', { name: classSheets.key });
     await expect(key.getByText(names[29]!)).toBeVisible();
-    expect(page.url()).toMatch(/\/practice$/);
+    // It has the code of the set, and no name.
+    expect(page.url()).toMatch(/\/practice#class=K\w{5}$/);
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: 718, height: 1000 });
     const wide = await page
