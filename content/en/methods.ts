@@ -49,11 +49,11 @@ export const methods = {
         'Ones times ones give ones: {lastA} × {lastB}. Tens times tens give hundreds: {headA} × {headB}. The two crosswise products both give tens, so they are added: {headA} × {lastB} + {lastA} × {headB}.',
         'Each column keeps one digit and passes its tens to the left, as in every addition.',
         'Three digits have five columns of 1, 2, 3, 2 and 1 products: 123 × 214 gives, with what is carried, 2 | 6 | 13 | 12 | 12 → 26322.',
-        'The sutra begins on the left, with the tens. From the right, as here, no digit changes once it is written. The products are the same.',
+        'Books often begin on the left, with the tens. From the right, as here, no digit changes once it is written. The products are the same.',
       ],
       use: [
         'Any two numbers without a pattern of their own.',
-        'Long numbers too: you write only the answer, with small carries.',
+        'Long numbers too: you write only the answer and the carries.',
       ],
       avoid: [
         'Both numbers are near a power of ten, as in 98 × 97: their differences are small, so Nikhilam is quicker.',
@@ -96,7 +96,7 @@ export const methods = {
       'Go crosswise: to a number you add or subtract the difference of the other, not its own. Here {a} {db_step} = {cross}.',
     'urdhva.countedOnce': 'There are two crosswise products, and you add both: {terms} = {total}.',
     'urdhva.carry':
-      'Each column keeps its last digit, and the rest is added in the column on its left: {parts} → {answer}.',
+      'With every carry the columns are {parts}. The leftmost is written whole, of each other one the last digit: {answer}.',
     'ekadhikena.oneMore':
       'Multiply the part before the 5 by one more than itself: {head} × {next} = {left}.',
     'ekadhikena.square5': 'The right part is always 5 × 5 = 25, whatever is on the left.',

@@ -18,7 +18,7 @@ export const practice = {
   },
   session: {
     title: 'One sum after another',
-    lead: 'As many as you like, each with help before you answer. For a sum that you miss, one like it comes after two others, and once more two days later.',
+    lead: 'As many as you like, each with help before you answer. If you get a sum wrong, one like it comes back two sums later, and again after two days.',
     noScript: 'This part needs JavaScript. The sheets below work without it.',
     start: 'Start',
     repeat: 'You missed a sum like this before. Once more:',

@@ -3,13 +3,13 @@ export const patternPages = {
   antyayor: {
     title: 'Antyayordasake’pi: same beginning, last digits that make ten',
     first: 'The tables, and the pairs that make ten: 1 and 9, 2 and 8, 3 and 7, 4 and 6, 5 and 5.',
-    lead: 'For two numbers that differ only in the last digit, where these two digits make ten. Two small products side by side are the answer.',
+    lead: 'For two numbers with the same beginning whose last digits make ten. Two small products side by side are the answer.',
     why: [
       '{a} is {head} × 10 + {tailA}, and {b} is {head} × 10 + {tailB}. Their product has {head} × {head} hundreds, {head} × {tailA} and {head} × {tailB} tens, and {tailA} × {tailB} ones.',
       '{tailA} and {tailB} make ten, so the tens together are {head} × 10, and ten tens are a hundred: that is {head} hundreds more.',
       'So there are {head} × {head} + {head} hundreds, which is {head} × {next} = {left}: the beginning times one more than itself. The ones go to the right: {tailA} × {tailB} = {right}.',
       'Two places are always enough for them, since the largest product is 5 × 5 = 25. The smallest is 1 × 9 = 9, written 09.',
-      'Longer beginnings go the same way: 134 × 136 gives 13 × 14 = 182 and 4 × 6 = 24, so 182 | 24 → 18224. Two last digits may make 100, with four places on the right: 192 × 108 gives 1 × 2 = 2 and 92 × 8 = 736, so 2 | 0736 → 20736.',
+      'Longer beginnings go the same way: 134 × 136 gives 13 × 14 = 182 and 4 × 6 = 24, so 182 | 24 → 18224. The last two digits may together make 100, with four places on the right: 192 × 108 gives 1 × 2 = 2 and 92 × 8 = 736, so 2 | 0736 → 20736.',
     ],
     use: [
       'All digits before the last are the same in both numbers, and the last digits make ten.',
@@ -30,7 +30,7 @@ export const patternPages = {
       'Think of {number} × {base} as {number} packets of {base}. Open one of them, to take {number} from it. The others stay closed, {number} − 1 = {left} of them: the left part.',
       'In the open one, {base} − {number} = {right} is left: the right part. It is also {nines} − {left} = {right}, where you take each digit from 9 and never borrow.',
       'With more nines than digits, put zeros on the left: 57 × 999 gives 56 and 999 − 056 = 943, so 56 | 943 → 56943.',
-      'With fewer nines than digits, take away one more than what is to the left of the last digits. In 345 × 99 the 3 is left of 45: 345 − 4 = 341 and 100 − 45 = 55, so 341 | 55 → 34155.',
+      'With fewer nines than digits, split off as many last digits as there are nines, and take away one more than what is to their left. In 345 × 99 the 3 is left of 45: 345 − 4 = 341 and 100 − 45 = 55, so 341 | 55 → 34155.',
     ],
     use: [
       'One of the numbers has only nines, and the other has as many digits or fewer.',
@@ -44,7 +44,7 @@ export const patternPages = {
   eleven: {
     title: 'Times eleven: add each digit to its neighbour',
     first: 'Adding two digits in your head, and carrying a ten.',
-    lead: 'The digits at the ends stay. Between them you write the sum of each two neighbours, and that is the whole multiplication.',
+    lead: 'The digits at the ends stay, but for a carry into the first. Between them you write the sum of each two neighbours, and that is the whole multiplication.',
     why: [
       '11 is 10 + 1, so {number} × 11 = {number}0 + {number}: the number, and the number again, moved by one place.',
       'Write the two in columns. The first digit {first} has nothing under it, the last digit {last} nothing above it, and between them each digit meets its neighbour: {sums}.',
@@ -57,8 +57,8 @@ export const patternPages = {
     ],
     avoid: [
       'The number is 12 or 13, as in 54 × 12: the digits no longer stay as they are. Vertically and crosswise.',
-      'It is 22 or 33, as in 22 × 54: vertically and crosswise, or times 11 first and then doubled.',
-      'It is 111, as in 111 × 23: vertically and crosswise, where up to three digits meet in a column.',
+      'It is 22 or 33, as in 22 × 54: vertically and crosswise, or times 11 first and then doubled for 22, tripled for 33.',
+      'It is 111, as in 111 × 234: vertically and crosswise, where up to three digits meet in a column.',
     ],
   },
 } as const;
