@@ -16,7 +16,7 @@ export const home: Translation<typeof en> = {
     voice: '{place} पर {शिक्षक|शिक्षिका} को सुनें',
     audio: '{शिक्षक|शिक्षिका} को सुनें: {seconds} सेकंड',
     video: '{शिक्षक|शिक्षिका} को देखें और सुनें: {seconds} सेकंड',
-    transcript: 'जो कहा गया है, उसे पढ़ें',
+    transcript: 'सुनने की जगह पढ़ें',
   },
   freeClass: {
     title: 'मुफ़्त क्लास कैसे होती है',

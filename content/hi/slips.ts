@@ -30,11 +30,11 @@ export const slips: Translation<typeof en> = {
   'anurupyena.notCrossed':
     'लगता है, संख्या के साथ उसी का अंतर लिया गया: तिरछा चलें, तब {a} {db_step} = {cross} मिलता है, और फिर {cross} × {factor} = {scaled} होता है।',
   'anurupyena.factor':
-    'लगता है, बाएँ हिस्से को {factor} से गुणा नहीं किया गया: उपाधार {workingBase} = {factor} × {base} है, इसलिए वह {cross} × {factor} = {scaled} होता है।',
+    'लगता है, बाएँ हिस्से को {factor} से गुणा नहीं किया गया: उपाधार {workingBase} = {factor} × {base} है, इसलिए बायाँ हिस्सा {cross} × {factor} = {scaled} होता है।',
   'anurupyena.factorEarly':
     'लगता है, तिरछा चलने से पहले ही {factor} से गुणा किया गया: पहले {a} {db_step} = {cross}, और उसके बाद {cross} × {factor} = {scaled} होता है।',
   'anurupyena.factorTwice':
-    'लगता है, बाएँ हिस्से के अलावा भी {factor} से गुणा किया गया: सिर्फ़ {cross} × {factor} = {scaled} होता है, और हासिल या उधार उसके बाद आता है।',
+    'लगता है, दाएँ हिस्से या हासिल को भी {factor} से गुणा किया गया: गुणा सिर्फ़ बाएँ हिस्से का होता है, यानी {cross} × {factor} = {scaled}, और हासिल या उधार उसके बाद लिया जाता है।',
   'anurupyena.tooWide':
     'लगता है, दाएँ हिस्से में एक शून्य ज़्यादा है: उसमें उतने ही अंक होते हैं, जितने {base} में शून्य, यानी {right} लिखना है।',
   'ekadhikena.square5': 'लगता है, 5 × 5 छूट गया: दायाँ हिस्सा हमेशा 25 होता है।',

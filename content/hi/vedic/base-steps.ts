@@ -40,7 +40,7 @@ export const baseSteps: Translation<typeof en> = {
   },
   'nikhilam.differences.mixed': {
     ...differences,
-    note: 'जो संख्या {base} से कम है, उसका अंतर −, और जो ज़्यादा है, उसका +।',
+    note: 'जो संख्या {base} से कम है, उसके अंतर में −, और जो ज़्यादा है, उसके अंतर में + लगाएँ।',
   },
   'nikhilam.differences.on': {
     ...differences,
@@ -123,7 +123,7 @@ export const baseSteps: Translation<typeof en> = {
   },
   'anurupyena.differences': {
     ...differences,
-    note: '{workingBase} से {a} और {b} कितने दूर हैं: कम हों तो −, ज़्यादा हों तो +।',
+    note: 'देखें कि {a} और {b} यहाँ {workingBase} से कितनी दूर हैं: कम हों तो −, ज़्यादा हों तो + लगाएँ।',
   },
   'anurupyena.scale': {
     title: '{factor} से गुणा करें',
