@@ -70,6 +70,10 @@ export const ENGINES = {
   },
 };
 
+/** With reduced motion nothing starts to move; what moved before goes on, in colours between two. */
+export const END_TRANSITIONS =
+  'document.getAnimations().forEach((one) => one instanceof CSSTransition && one.finish())';
+
 /** Of all rules, only those about colours depend on the theme. */
 export const COLOURS = ['color-contrast', 'link-in-text-block'];
 
@@ -102,6 +106,7 @@ export async function expectConformance(page: Page, within = 'html'): Promise<vo
   for (const colorScheme of ['light', 'dark'] as const) {
     if (CHECKS[colorScheme].length === 0) continue;
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await evaluate(END_TRANSITIONS);
     for (const [engine, rules] of CHECKS[colorScheme]) {
       const { source, check } = ENGINES[engine];
       if (await evaluate(`typeof ${engine} === 'undefined'`)) await evaluate(`${source};0`);

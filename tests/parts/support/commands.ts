@@ -40,7 +40,7 @@ const findFaults: BrowserCommand<[within: string, tags: readonly string[]]> = as
 ) => {
   expectDeep(tags);
   if (isQuick) return [];
-  const { COLOURS, ENGINES, findHtmlErrors, isFault } = await loadCheckers();
+  const { COLOURS, END_TRANSITIONS, ENGINES, findHtmlErrors, isFault } = await loadCheckers();
   const [url] = (await frame()).url().split('#') as [string];
   const evaluate = await openIsolatedWorld(page, url);
   const html = await evaluate<string>('document.body.outerHTML');
@@ -56,6 +56,7 @@ const findFaults: BrowserCommand<[within: string, tags: readonly string[]]> = as
     found.push(...findings.filter(isFault).map(({ rule, html }) => `${rule}: ${html}`));
   };
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await evaluate(END_TRANSITIONS);
   await check(['axe']);
   await check(['ace']);
   await page.emulateMedia({ colorScheme: 'dark' });
