@@ -55,6 +55,11 @@ for (const path of ['/nope', '/hi/nope']) {
   for (const width of [360, 1280]) {
     test(`not-found page: nothing moves on ${path} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
+      await open(page, path);
+      const requested = page.locator('head link[rel="preload"][as="font"]');
+      await expect(requested, 'fonts named ahead').not.toHaveCount(0);
+      await page.evaluate(() => document.fonts.ready);
+      // A busy machine may show text before its fonts have come; now they are in the cache.
       await page.addInitScript(() => {
         const moved: string[] = [];
         new PerformanceObserver((list) => {
