@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
 import { fill, formatSpan } from '@/lib/text/format';
+import { evaluateBeside } from '../support/isolated-world';
 import { notFoundNote } from '../support/pages';
 import { advance, expect, expectConformance, hydrated, test } from '../support/test';
 import { localeAt, nav, navIn, notFound, pageTexts } from '../support/words';
@@ -51,14 +52,20 @@ test('not-found page: is a 404 in the language of its address, and noted in the 
   await expect(page).toHaveURL('/%F0%9F%A7%B5?x=1');
 });
 
+/** What asked for each font of the page. */
+const findInitiators = async () =>
+  (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    .filter(({ name }) => name.endsWith('.woff2'))
+    .map(({ initiatorType }) => initiatorType);
+
 for (const path of ['/nope', '/hi/nope']) {
   for (const width of [360, 1280]) {
     test(`not-found page: nothing moves on ${path} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
       await open(page, path);
-      const requested = page.locator('head link[rel="preload"][as="font"]');
-      await expect(requested, 'fonts named ahead').not.toHaveCount(0);
       await page.evaluate(() => document.fonts.ready);
+      const initiators = await evaluateBeside(page, findInitiators, undefined);
+      expect(new Set(initiators), 'the head names each font ahead').toEqual(new Set(['link']));
       // A busy machine may show text before its fonts have come; now they are in the cache.
       await page.addInitScript(() => {
         const moved: string[] = [];
