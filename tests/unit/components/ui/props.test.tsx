@@ -183,8 +183,10 @@ it('dialog: returns the focus beside the handler of a caller', async () => {
 
 it('toaster: keeps its style beside the classes of a caller', async () => {
   await render(<Toaster toastOptions={{ classNames: { title: 'own-class' } }} />);
-  await act(async () => void toast.success('Saved'));
-  await vi.waitFor(() => expect(document.querySelector('[data-title]')).not.toBeNull());
+  await act(async () => {
+    toast.success('Saved');
+    await vi.waitFor(() => expect(document.querySelector('[data-title]')).not.toBeNull());
+  });
   expect(document.querySelector('[data-title]')!.classList).toContain('own-class');
   expect(document.querySelector('[data-sonner-toast]')!.classList).toContain('border-peacock');
 });
