@@ -1,6 +1,5 @@
 'use client';
 
-import { PageFailureDrawing } from '@/components/drawings/page-failure';
 import { Actions } from '@/components/site/actions';
 import { Button } from '@/components/ui/button';
 import { fetchJson, lazyPart, useLazyPart } from '@/lib/browser/lazy';
@@ -14,18 +13,27 @@ import { Lead } from './section';
 /** Error pages get no props from the server. */
 const facts = lazyPart(() => fetchJson<{ phone: string }>('/chat.json'));
 
+/** Lazy because every page loads this file, and hardly any breaks. */
+const drawing = lazyPart(() => import('@/components/drawings/page-failure'));
+
 /**
  * Replaces a page that broke. Trying again loads the document anew, which also cures
  * scripts of an older deployment.
  */
 export function PageFailure({ words, home }: { words: Words['errors']; home: string }) {
   const { part } = useLazyPart(facts, true);
+  const { part: drawn } = useLazyPart(drawing, true);
   const chat = part
     ? whatsappLink(part.phone, fill(words.chatMessage, { address: location.href }))
     : `${home.replace(/\/$/, '')}/contact`;
   return (
     <Page>
-      <PageFailureDrawing />
+      {drawn ? (
+        <drawn.PageFailureDrawing />
+      ) : (
+        // Its room, so that nothing moves when it arrives.
+        <div className="ml-[calc(var(--spacing-line)-var(--spacing-start))] aspect-[332/250] md:aspect-[1256/300]" />
+      )}
       <div role="alert" className="mt-6">
         <h1>{words.title}</h1>
         <Lead className="mt-4">{words.lead}</Lead>

@@ -14,8 +14,9 @@ import { sheetOfDay } from '@/lib/practice/sheets';
 import { shopFacts } from '@/lib/payment/shop';
 import { fill } from '@/lib/text/format';
 import { dayInIndia } from '@/lib/time';
+import { failure as failures } from './examples/site';
 import { accountAt } from './support/account';
-import { en, expectConformance, expectInTime, pass, show } from './support/part';
+import { en, expectConformance, expectInTime, pass, show, showExample } from './support/part';
 import { maker, start } from './support/practice';
 import { answerField } from './support/sums';
 
@@ -97,6 +98,26 @@ test('lazy parts: the assistant and its answers recover in place', async () => {
   await retry.click();
   await expectInTime(page.getByRole('dialog', { name: assistant.panel.title }));
   await expect.element(failed).not.toBeInTheDocument();
+});
+
+test('lazy parts: a page that broke keeps room for its drawing', async () => {
+  const heading = page.getByRole('heading', { name: en.words.errors.title });
+  const drawing = page.getByText('×').first();
+  async function tops() {
+    const found = [];
+    for (const width of [360, 1280]) {
+      await page.viewport(width, 800);
+      found.push(Math.round(heading.element().getBoundingClientRect().top));
+    }
+    return found;
+  }
+  await commands.failFiles(['/drawings/page-failure.tsx']);
+  await showExample(failures.page);
+  const before = await tops();
+  expect(drawing.query()).toBeNull();
+  await commands.releaseFiles();
+  await expectInTime(drawing);
+  expect(await tops()).toEqual(before);
 });
 
 const dialogs = (
