@@ -5,10 +5,28 @@ import { HeldPicture } from '@/components/site/held-picture';
 import { toast } from '@/components/site/toaster';
 import { type SavedPicture, savePicture } from '@/lib/browser/save-picture';
 import { type Words } from '@/lib/locale';
-import { qrPng } from '@/lib/payment/qr-png';
+import { qrCode } from '@/lib/qr';
 import { QrImage, qrStyle } from './upi';
 
 type SaveWords = Words['payment']['purchase'];
+
+const MODULE_PX = 16;
+
+async function qrPng(text: string): Promise<Blob> {
+  const { size, path } = qrCode(text);
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = size * MODULE_PX;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no-canvas');
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.scale(MODULE_PX, MODULE_PX);
+  context.fillStyle = 'black';
+  context.fill(new Path2D(path));
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no-png'))), 'image/png'),
+  );
+}
 
 /** @param name of the file, without its ending. */
 export function useSavedQr(text: string, name: string, { saveFailed }: SaveWords) {
