@@ -186,6 +186,14 @@ function setFile(draft: Draft, question: Question, typed: string, find: Find): D
   return setValue({ ...draft, [COPIES]: copies }, question, value);
 }
 
+/** One picture may be the teacher's and that of the video: it is copied while a fact names it. */
+function withoutCopy(draft: Draft, name: string): Draft {
+  if (JSON.stringify({ ...draft, [COPIES]: {} }).includes(JSON.stringify(name))) return draft;
+  const copies = { ...draft[COPIES] };
+  delete copies[name];
+  return { ...draft, [COPIES]: copies };
+}
+
 /** What leaves out an optional fact, beside none. */
 const NOTHING =
   /^(no(ne yet|t yet)?|nil|n\/?a|nothing|not registered|(i )?(do not|don['’]?t) have( one| any| it)?|नहीं|नही|((कोई|कुछ|अभी) )?नहीं?( है)?|((koi|kuch|kuchh|abhi) )?nah(i|in|ee)n?( hai)?)[.!]?$/i;
@@ -200,9 +208,9 @@ function setAnswer(draft: Draft, question: Question, typed: string): Draft | str
     /^(-|none)$/i.test(typed) ||
     ((isOptional || schema instanceof z.ZodArray) && !isYesOrNo(schema) && NOTHING.test(typed));
   if (leavesOut) {
-    const copies = { ...draft[COPIES] };
-    delete copies[String((current as Facts | null)?.file ?? current)];
-    return setValue({ ...draft, [COPIES]: copies }, question, none);
+    const next = setValue(draft, question, none);
+    if (typeof next === 'string') return next;
+    return withoutCopy(next, String((current as Facts | null)?.file ?? current));
   }
   const { typed: way } = schema.meta() ?? {};
   const drawing = way === 'cover' && coverDrawings.find((name) => name === typed.toLowerCase());
