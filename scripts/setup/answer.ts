@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { coverError, isPicture, sizeError } from '@/build/cover';
 import { photoError } from '@/build/portrait';
-import { recordingErrors } from '@/build/recording/provide';
 import {
   bookIdSchema,
   bookSchema,
@@ -50,19 +49,12 @@ function coverErrorsOf(draft: Draft): string[] {
   );
 }
 
-function recordingErrorsOf(draft: Draft): string[] {
-  const voice = valueAt(draft, [SITE, 'teacher', 'voice']) as Parameters<typeof recordingErrors>[0];
-  const copies = draft[COPIES] as Record<string, string>;
-  return recordingErrors(voice, (name) => copies[name] ?? join('content', name));
-}
-
 /** What the start would say of a draft. */
 const errorsOf = (draft: Draft) =>
   [
     ...Object.entries(schemas).flatMap(([file, schema]) => checkFacts(schema, draft[file], file)),
     ...settingErrors(draft[ENV]!),
     photoErrorOf(draft) ?? [],
-    recordingErrorsOf(draft),
     coverErrorsOf(draft),
   ].flat();
 
