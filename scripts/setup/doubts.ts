@@ -107,7 +107,8 @@ export function doubtOf(
   if (typed === '' || /^(ok|none|-)$/i.test(typed) || path[0] === ENV) return undefined;
   if (path.join('.') === `${SITE}.teaching.years`) return ask(doubtYears(draft, value, now));
   if (typeof value === 'number') return ask(doubtNumber(question, typed, value, now));
-  if (schema instanceof z.ZodISODate && String(value) < now.toISOString().slice(0, 10)) {
+  const isPast = schema.meta()?.typed === 'past';
+  if (schema instanceof z.ZodISODate && !isPast && String(value) < now.toISOString().slice(0, 10)) {
     return ask(`${String(value)} is past, and the pages leave the batch out. Keep it?`);
   }
   if (schema instanceof z.ZodURL && typeof value === 'string')

@@ -43,6 +43,7 @@ test.each<Answer>([
   ['teacher.since', 'since 2018'],
   ['hours', 'Mon-Fri 09:00-17:00, Sat 10:00-14:00, Sun closed'],
   ['social.linkedin', 'in.linkedin.com/in/asha'],
+  ['legal.lastReviewed', '4 January 2026'],
   ['teacher.voice', 'https://ganit.in/lesson'],
   ['social.facebook', 'fb.com/asha'],
   ['social.telegram', 'https://telegram.me/asha'],
