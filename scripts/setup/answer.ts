@@ -129,7 +129,7 @@ const toSentence = (error: string) =>
       .replace(/^\S+: [^:]+: (.)/, (_, first: string) => first.toUpperCase()),
   )
     .replace(' in "quotes"', '')
-    .replace(/a list (of 2 entries|in \[ \])/, 'two numbers, such as 2 to 4');
+    .replace(/a list (of 2 entries|in \[ \])/, 'two numbers, such as 2 to 4, or one');
 
 const isIndex = (key: string) => /^\d+$/.test(key);
 
@@ -190,6 +190,9 @@ function withoutCopy(draft: Draft, name: string): Draft {
 const NOTHING =
   /^(no(ne yet|t yet)?|nil|n\/?a|nothing|not registered|(i )?(do not|don['’]?t) have( one| any| it)?|नहीं|नही|((कोई|कुछ|अभी) )?नहीं?( है)?|((koi|kuch|kuchh|abhi) )?nah(i|in|ee)n?( hai)?)[.!]?$/i;
 
+const isCountOrList = (schema: z.ZodType) =>
+  schema instanceof z.ZodArray || schema instanceof z.ZodNumber || schema.meta()?.typed === 'count';
+
 function setAnswer(draft: Draft, question: Question, typed: string): Draft | string {
   const { path, schema, none, isOptional } = question;
   const current = valueAt(draft, path) ?? none;
@@ -198,7 +201,7 @@ function setAnswer(draft: Draft, question: Question, typed: string): Draft | str
   if (/^(ok)?$/i.test(typed)) return setValue(draft, question, current);
   const leavesOut =
     /^(-|none)$/i.test(typed) ||
-    ((isOptional || schema instanceof z.ZodArray) && !isYesOrNo(schema) && NOTHING.test(typed));
+    ((isOptional || isCountOrList(schema)) && !isYesOrNo(schema) && NOTHING.test(typed));
   if (leavesOut) {
     const next = setValue(draft, question, none);
     if (typeof next === 'string') return next;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { toE164 } from '@/lib/profile/phone';
 import { readPath } from './files';
+import { hindiWords } from './hindi-words';
 import { choicesOf, isYesOrNo, type Question, separatorOf } from './questions';
 import { isNetwork, readAddress, readDomain, readEmail } from './read-address';
 import { readDate, readPastDate } from './read-date';
@@ -21,10 +22,10 @@ export const isYes = (typed: string) => YES.test(typed);
 const CHOICES: Record<string, RegExp> = {
   en: /^(english|angrezi|अंग्रेज़ी|अंग्रेजी)$/,
   hi: /^(hindi|हिंदी|हिन्दी)$/,
-  he: /^(m|male|man|sir|पुरुष)$/,
-  she: /^(f|female|woman|madam|ma'am|महिला|स्त्री)$/,
+  he: /^(m|male|man|sir|mr|shri|पुरुष|श्री)$/,
+  she: /^(f|female|woman|madam|ma'am|mrs|ms|smt|महिला|स्त्री)$/,
   they: /^(both|couple|we|दोनों)$/,
-  month: /^(महीने|महीना|माह|मासिक|mahine)$/,
+  month: /^(महीने|महीना|माह|मासिक)$/,
   course: /^(कोर्स|पूरे|पूरा)$/,
   personal: /^(निजी|अपना|own)$/,
 };
@@ -70,15 +71,16 @@ function readList(schema: z.ZodType, choices: readonly string[], typed: string):
  */
 export function readAnswer({ schema, text }: Question, typed: string, now = new Date()): unknown {
   const { typed: way } = schema.meta() ?? {};
+  const words = hindiWords(typed);
   if (way === 'phone') return toE164(latinDigits(typed)) ?? typed;
   if (way === 'file') return readFile(typed);
-  if (way === 'count') return readCount(typed, text);
+  if (way === 'count') return readCount(words, text);
   if (way === 'names') return readNames(typed);
   if (way === 'topics') return readTopics(typed);
   if (way === 'languages') return readLanguages(typed);
-  if (way === 'classes' || way === 'span') return readSpan(typed);
-  if (way === 'year') return readYear(typed, text, now);
-  if (way === 'times') return readTimes(typed);
+  if (way === 'classes' || way === 'span') return readSpan(words);
+  if (way === 'year') return readYear(words, text, now);
+  if (way === 'times') return readTimes(words);
   if (way === 'hue') return readHue(typed);
   if (way === 'domain') return readDomain(typed);
   if (way === 'voice') return readAddress(typed, 'youtube');
@@ -87,8 +89,8 @@ export function readAnswer({ schema, text }: Question, typed: string, now = new 
   if (schema instanceof z.ZodEmail) return readEmail(typed);
   if (isYesOrNo(schema)) return isYes(typed) ? true : isNo(typed) ? false : typed;
   if (schema instanceof z.ZodURL) return readAddress(typed, isNetwork(way) ? way : undefined);
-  if (schema instanceof z.ZodNumber) return readNumber(typed, text);
+  if (schema instanceof z.ZodNumber) return readNumber(words, text);
   const choices = choicesOf(schema);
   if (schema instanceof z.ZodArray) return readList(schema, choices, typed);
-  return choices.length > 0 ? readChoice(choices, typed) : typed.trim();
+  return choices.length > 0 ? readChoice(choices, words) : typed.trim();
 }

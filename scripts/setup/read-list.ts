@@ -42,11 +42,18 @@ export const readNames = (typed: string): string[] =>
     .map((name) => name.trim().replace(/\.$/, ''))
     .filter(Boolean);
 
+/** `sirf Hindi`, `Hindi medium`, `हिंदी में`. */
+const AROUND_LANGUAGE =
+  /^(only|sirf|keval|mostly|some|a little|th?odi|सिर्फ़|केवल|थोड़ी) +| +(only|medium|mein|में|माध्यम)$/g;
+
 /** Codes of languages; what is none stays as it was typed. */
 export const readLanguages = (typed: string): string[] =>
   /^(both|दोनों)$/i.test(typed)
     ? ['en', 'hi']
-    : readNames(typed).map((name) => CODES_BY_NAME[name.toLowerCase()] ?? name);
+    : readNames(typed).map((name) => {
+        const plain = name.toLowerCase().replace(AROUND_LANGUAGE, '');
+        return CODES_BY_NAME[plain] ?? name;
+      });
 
 const TOPICS = Object.keys(en.course.topics).filter((id) => id !== 'label');
 
@@ -54,6 +61,13 @@ const TOPICS = Object.keys(en.course.topics).filter((id) => id !== 'label');
 const OTHER_TOPICS: [words: string, id: string][] = [
   ...['square roots', 'roots', 'वर्गमूल', 'वर्ग'].map((words): [string, string] => [words, 'squares']),
   ...['decimals', 'भिन्न', 'दशमलव'].map((words): [string, string] => [words, 'fractions']),
+  ...['vargmool', 'varg'].map((words): [string, string] => [words, 'squares']),
+  ...['guna', 'gunan'].map((words): [string, string] => [words, 'products']),
+  ...([
+    ['bhag', 'division'],
+    ['bhinn', 'fractions'],
+    ['beejganit', 'algebra'],
+  ] as [string, string][]),
   ...['digit sums', 'बीजांक'].map((words): [string, string] => [words, 'checks']),
 ];
 
@@ -88,7 +102,7 @@ const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi'
 
 /** Words between and around two numbers that say no more. */
 const FILLERS =
-  /^(from|to|till|until|up|and|only|alone|just|in|of|th|st|nd|rd|class|classes|std|stds|standard|standards|grade|grades|within|hour|hours|hrs?|between|se|tak|वीं|वी|कक्षा|से|तक|केवल|सिर्फ़|घंटे|घंटा)$/;
+  /^(from|to|till|until|up|and|only|alone|just|in|of|th|st|nd|rd|class|classes|std|stds|standard|standards|grade|grades|within|hour|hours|hrs?|between|वीं|वी|कक्षा|से|तक|केवल|सिर्फ़|घंटे|घंटा)$/;
 
 /**
  * Reads two numbers with a span between them, or one for both: `Class VIII to XII`, `5th-10th`, `10`.

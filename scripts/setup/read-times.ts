@@ -7,7 +7,8 @@ const HINDI_DAYS = ['सोम', 'मंगल', 'बुध', 'गुरु', '�
 const TIME = /^(\d{1,2})(?:[:.](\d\d))?\s*(am|pm)?$/;
 
 const MORNING = /^(सुबह|subah|morning)$/;
-const HALF = /(सुबह|दोपहर|शाम|रात|subah|dopahar|sha?am|raat)\s*(\d{1,2}(?:[:.]\d\d)?)/g;
+const HALF =
+  /(सुबह|दोपहर|शाम|रात|subah|dopahar|sha?am|raat|morning|afternoon|evening)\s*(\d{1,2}(?:[:.]\d\d)?)/g;
 
 function readTime(text: string, half?: string): string | undefined {
   const [, hours = '', minutes = '00', own = half] = TIME.exec(text.trim()) ?? [];
@@ -79,9 +80,9 @@ export function readTimes(typed: string): string {
   )
     .replace(/[–—]/g, '-')
     .replace(/\b([ap])\.?\s?m\b\.?/g, '$1m')
-    .replace(/(?<![\p{L}\p{M}])(बजे|baje|तक|tak|को)(?![\p{L}\p{M}])/gu, ' ')
-    .replace(/(?<![\p{L}\p{M}])(se)(?![\p{L}\p{M}])/gu, 'से')
+    .replace(/(?<![\p{L}\p{M}])(बजे|baje|तक|को)(?![\p{L}\p{M}])/gu, ' ')
     .replace(HALF, (_, half: string, time: string) => `${time} ${MORNING.test(half) ? 'am' : 'pm'}`)
+    .replace(/(?<![\p{L}\p{M}])(every|हर) (?=(mon|tue|wed|thu|fri|sat|sun))/gu, '')
     .replace(/ {2,}/g, ' ')
     .replace(DAY, '$1');
   // A comma between two days is not the end of a span.
