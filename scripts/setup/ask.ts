@@ -1,8 +1,9 @@
 import { styleText } from 'node:util';
-import { cancel, confirm, isCancel, log, password, text } from '@clack/prompts';
+import { cancel, isCancel, log, password, text } from '@clack/prompts';
 import { applyAnswer, coverRefusal, isSample, suggestionOf } from './answer';
 import { doubtOf, readAs } from './doubts';
 import { type Draft, isSecret, type Question, showValue, valueAt } from './questions';
+import { isNo, isYes } from './read-answer';
 import { showDate } from './read-date';
 
 export const UNCHANGED = 'Nothing was changed.';
@@ -29,6 +30,14 @@ export async function askText(
     refusal = refusalOf(typed);
     if (!refusal) return typed;
   }
+}
+
+/** A key that answers at once would leave its Enter for the next question, which then keeps a sample. */
+export async function askYesOrNo(message: string, suggested: 'yes' | 'no'): Promise<boolean> {
+  const typed = await askText(`${message} (yes, no)`, suggested, (text) =>
+    text === '' || isYes(text) || isNo(text) ? undefined : 'Answer yes or no.',
+  );
+  return isYes(typed || suggested);
 }
 
 async function prompt(draft: Draft, question: Question, refusal?: string): Promise<string> {
@@ -58,7 +67,7 @@ async function askOne(draft: Draft, question: Question): Promise<Draft | undefin
       continue;
     }
     const doubt = doubtOf(next, question, typed);
-    const isRight = doubt && answered(await confirm({ message: doubt.question }));
+    const isRight = doubt && (await askYesOrNo(doubt.question, 'yes'));
     if (doubt && !isRight && !doubt.instead) {
       refusal = 'Then write it once more.';
       continue;

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { confirm, log, select } from '@clack/prompts';
+import { log, select } from '@clack/prompts';
 import {
   bookFactsSchema,
   bookIdSchema,
@@ -7,7 +7,7 @@ import {
   readOlderBook,
 } from '@/content/book-schema';
 import { dropSamples, SAMPLES } from './answer';
-import { answered, ask, askText } from './ask';
+import { answered, ask, askText, askYesOrNo } from './ask';
 import { inspectEbook, provideEbook } from '../lib/ebook';
 import { root } from '../lib/root.mjs';
 import { loadEnvFiles } from '../lib/settings';
@@ -78,8 +78,7 @@ async function addBook(draft: Draft): Promise<Draft> {
 }
 
 async function removeBook(draft: Draft, id: string): Promise<Draft> {
-  const message = 'Remove it with its words and sample pages?';
-  if (!answered<boolean>(await confirm({ message, initialValue: false }))) return draft;
+  if (!(await askYesOrNo('Remove it with its words and sample pages?', 'no'))) return draft;
   const next = structuredClone(draft);
   for (const file of FILES) delete next[file]![id];
   dropSamples(next[SAMPLES]!, [BOOKS, id]);

@@ -56,7 +56,7 @@ test('setup at a terminal: adds, changes and removes a book, and keeps Hindi wor
   const cover = await writePicture(project.root, 'my cover.png', drawnPicture(600, 900).png());
   const { code, output, unanswered } = await setUp(project, 'books', [
     ['with your books', `${DOWN.repeat(3)}${ENTER}`],
-    ['words and sample pages', 'y'],
+    ['words and sample pages', `y${ENTER}`],
     ['What next', ENTER],
     ['short name', `Maths by Heart${ENTER}`],
     ['small letters', `${ids[1]}${ENTER}`],
