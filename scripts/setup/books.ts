@@ -65,13 +65,21 @@ const askBook = (start: Draft, id: string) =>
     }),
   );
 
+/** `Maths by Heart` is typed where the question asks for `maths-by-heart`. */
+const toId = (typed: string) =>
+  typed
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '-');
+
 async function addBook(draft: Draft): Promise<Draft> {
   const message = 'Which short name has the book in addresses? (such as squares-in-your-head)';
-  const id = await askText(message, '', (typed) => {
-    if (typed in draft[BOOKS]!) return 'Another book has this name.';
-    const { success } = bookIdSchema.safeParse(typed);
-    return success ? undefined : 'Write small letters, digits and single hyphens.';
+  const typed = await askText(message, '', (text) => {
+    if (toId(text) in draft[BOOKS]!) return 'Another book has this name.';
+    const { success } = bookIdSchema.safeParse(toId(text));
+    return success ? undefined : 'Write Latin letters and digits, with a hyphen between words.';
   });
+  const id = toId(typed);
   const next = structuredClone(draft);
   for (const file of [BOOKS, ENGLISH]) next[file]![id] = {};
   return askBook(next, id);
