@@ -1,7 +1,8 @@
-import { books } from '@/content/books';
+import { type Book, books } from '@/content/books';
 import { type Language } from '@/content/pages';
 import { type Site } from '@/content/schema';
 import { site as siteFacts } from '@/content/site';
+import { shownTemplates } from '@/content/templates';
 import { type Count } from '@/content/teaching-schema';
 import { type LocaleTexts } from './locale';
 import { type CountForms, countInWords, formatCount, formatRange, unitOf } from './text/counted';
@@ -65,6 +66,9 @@ const someOrNone = (value: unknown) => (value ? 'some' : 'none');
 
 const countChoice = (count: number) => (count === 1 ? 'one' : someOrNone(count));
 
+/** Whether the teacher sells it, and not stores alone. */
+const isOrdered = ({ price, chat }: Book) => price !== null || chat !== null;
+
 /** How many books there are, and whether one of them is paid for here. */
 function shopOf(sold: readonly { price: unknown }[]) {
   if (sold.length === 0) return 'none';
@@ -101,6 +105,8 @@ export function factChoices(site = siteFacts): Record<string, string> {
     earlyStop: someOrNone(site.course.feeRules?.refund),
     group: site.course.groupSize === 1 ? 'one' : 'some',
     books: countChoice(books.length),
+    orders: someOrNone(books.some(isOrdered)),
+    booksAsked: books.length > 1 && !books.some(isOrdered) ? 'none' : countChoice(books.length),
     shop: shopOf(books),
     teachers: namesSeveral(site.teacher.name) ? 'several' : 'one',
   };
@@ -147,6 +153,8 @@ export function teachingFacts(
   const examsOf = exams.map((exam) => inOblique(exam, tag));
   const languages = classLanguages(site).map((code) => languageName(code, tag));
   const anyone = [factWords.anyone];
+  const kinds: Readonly<Record<string, string | undefined>> = factWords.readyMessages;
+  const readyMessages = shownTemplates(choices).flatMap((id) => kinds[id] ?? []);
   const audience = [...classes(factWords.classes), ...examsOf];
   const stats = shownCounts(PICTURED, site).map(({ name, count }) =>
     unitOf(count, about.stats.facts[name].unit, tag),
@@ -178,6 +186,7 @@ export function teachingFacts(
     exampleExam: exampleExam(exams) ?? '',
     exampleClass: String(exampleClass(teaching.classes) ?? ''),
     languages: formatList(languages, tag),
+    readyMessages: joinWith(readyMessages, factWords.and),
     anyLanguage: formatList(languages, tag, 'disjunction'),
     countriesFigure: formatCount(countries, tag),
     stats: stats.join(', '),

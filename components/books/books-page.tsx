@@ -34,7 +34,7 @@ export function BooksPage({ locale }: { locale: Locale }) {
         <Lead className="mt-5">
           {books.length > 0 ? lead.filter(Boolean).join(' ') : booksPage.empty.lead}
         </Lead>
-        {books.length > 0 && <p className="mt-1 hidden print:block">{booksPage.print}</p>}
+        {booksPage.print && <p className="mt-1 hidden print:block">{booksPage.print}</p>}
       </div>
       {leads.map((book, index) => (
         <BookLead

@@ -4,9 +4,10 @@ import { JsonLd, Page } from '@/components/site/page';
 import { Badge } from '@/components/ui/badge';
 import { Card, CardContent } from '@/components/ui/card';
 import { site } from '@/content/site';
-import { type TemplateId, templates } from '@/content/templates';
+import { shownTemplates, type TemplateId, templates } from '@/content/templates';
 import { chatLink } from '@/lib/contact/chat';
 import { hoursRow } from '@/lib/contact/hours';
+import { factChoices } from '@/lib/fact-texts';
 import { draftScript } from '@/lib/head/inline-scripts';
 import { noticeVersions } from '@/lib/law/notices';
 import { type Locale, type Words } from '@/lib/locale';
@@ -80,7 +81,7 @@ function Template({ id, messages }: { id: TemplateId; messages: Messages }) {
 }
 
 type Messages = Words['contact']['templates']['messages'];
-const templateIds = Object.keys(templates) as TemplateId[];
+const templateIds = shownTemplates(factChoices());
 
 function Templates({ locale: { tag, words } }: { locale: Locale }) {
   const { title, text, messages, categories, filter, all, found } = words.contact.templates;

@@ -136,18 +136,13 @@ export const booksPage = {
       one: 'Say what you are preparing for, and you get an honest answer, even if it is “not yet”.',
       some: 'Say what you are preparing for, and you get an honest answer, even if it is “none of them yet”.',
     },
-    order: {
-      by: 'books',
-      none: 'Ask the Teacher',
-      one: 'Order Your Copy',
-      some: 'Order Your Copy',
-    },
+    order: { by: 'orders', none: 'Ask the Teacher', some: 'Order Your Copy' },
     message: {
-      by: 'books',
+      by: 'booksAsked',
       none: 'Namaste! Which book on Vedic mathematics suits me? I am preparing for: ',
       one: 'Namaste! I would like to know whether your book suits me. I am preparing for: ',
       some: 'Namaste! I would like to order a book and am not sure which one. I am preparing for: ',
     },
   },
-  print: 'To order: WhatsApp {phone}, {email}',
+  print: { by: 'orders', none: '', some: 'To order: WhatsApp {phone}, {email}' },
 } as const;

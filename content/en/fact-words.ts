@@ -44,6 +44,13 @@ export const factWords = {
     exams: 'aspirants',
     anyone: 'students',
   },
+  /** Kinds of ready messages in the description of the contact page. */
+  readyMessages: {
+    demo: 'demo classes',
+    course: 'courses',
+    books: 'books',
+    exam: 'exams',
+  },
   schoolBoards: 'School boards',
   /** Between the last two of a list in the place of “and”. */
   and: 'and',

@@ -72,7 +72,7 @@ export const pageTexts = {
     note: 'Ask anything',
     title: 'Contact the teacher',
     description:
-      'Ask on WhatsApp, by phone, by email or with the form: office hours, times of reply, and ready messages for demo classes, courses, books and exams.',
+      'Ask on WhatsApp, by phone, by email or with the form: office hours, times of reply, and ready messages for {readyMessages}.',
     picture: 'A sum with an empty line for the answer: {closingA} times {closingB}.',
   },
   practice: {

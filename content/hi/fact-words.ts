@@ -35,6 +35,7 @@ export const factWords: Translation<typeof en> = {
     exams: 'परीक्षार्थियों',
     anyone: 'विद्यार्थियों',
   },
+  readyMessages: { demo: 'डेमो क्लास', course: 'कोर्स', books: 'किताबों', exam: 'परीक्षा' },
   schoolBoards: 'स्कूल बोर्ड',
   and: 'व',
 };

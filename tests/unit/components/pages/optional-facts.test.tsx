@@ -20,7 +20,8 @@ const replaced = (facts: unknown) => () => ({ default: facts });
 vi.mock('@/content/site.json', async (load) => {
   const { default: facts } = await load<{ default: typeof site }>();
   const social = { linkedin: null, instagram: null };
-  return { default: { ...facts, social, screenshotForm: null } };
+  const teaching = { ...facts.teaching, exams: [], examsIn: undefined };
+  return { default: { ...facts, social, teaching, screenshotForm: null } };
 });
 vi.mock('@/content/books.json', async () => {
   const { threeBooks } = await import('@/tests/support/three-books');
@@ -58,6 +59,23 @@ it('optional facts: a link, rating or preview that the owner has not is left out
   const { graphOf } = await import('@/lib/seo/graphs');
   expect(JSON.stringify(graphOf('home', locales.en))).not.toContain('sameAs');
 });
+
+it.each(languageNames)(
+  'optional facts: without exams, %s has no ready message for one',
+  async (language) => {
+    const { locales } = await import('@/lib/locale');
+    const { templates } = locales[language].words.contact;
+    const document = await open('contact', language);
+    const titles = [...document.querySelectorAll('[data-category] b')].map(
+      (one) => one.textContent,
+    );
+    const { exam, ...others } = templates.messages;
+    expect(titles).toEqual(Object.values(others).map(({ title }) => title));
+    expect(document.querySelector('main')!.textContent).not.toContain(exam.title);
+    const { pageMetadata } = await import('@/lib/seo/metadata');
+    expect(pageMetadata('contact', locales[language]).description).not.toMatch(/exam|परीक्षा/);
+  },
+);
 
 it('optional facts: words without a translation are shown as they were written', async () => {
   const shop = await open('books', 'hi');

@@ -35,7 +35,7 @@ const flipkart = { name: 'Flipkart', url: 'https://www.flipkart.com/tez/p/2' };
 const mahal = { name: 'पुस्तक महल', url: 'https://mahal.example/tez' };
 const ebook = { fileType: 'PDF', pages: null, languages: ['en'], devices: ['phone'] };
 const price = { upi: 299, list: null, offerPercent: null, abroadLink: null };
-const PAGES: PageId[] = ['books', 'terms', 'privacy'];
+const PAGES: PageId[] = ['books', 'contact', 'terms', 'privacy'];
 
 /** The site with these books, of which each says what is odd in it. */
 async function siteWith(...oddities: object[]) {
@@ -76,7 +76,8 @@ async function siteWith(...oddities: object[]) {
   };
   return {
     textOf,
-    describe: (language: Language) => String(pageMetadata('books', locales[language]).description),
+    describe: (language: Language, page: PageId = 'books') =>
+      String(pageMetadata(page, locales[language]).description),
     shop: (language: Language = 'en') => parseHtml(textOf('books', language)),
     answer: (topic: string, language: Language = 'en') =>
       new Map<string, string>(answers(language)).get(topic)!,
@@ -182,6 +183,22 @@ it('one book at Amazon: reads as the specification has it', async () => {
   }
 });
 
+it.each([[1], [2]])(
+  '%i in stores alone: the teacher is asked about it, and takes no order',
+  async (count) => {
+    const site = await siteWith(...Array.from({ length: count }, () => ({ stores: [mahal] })));
+    for (const language of languageNames) {
+      const main = site.shop(language).querySelector('main')!;
+      expect(main.textContent).not.toMatch(/Order Your Copy|To order|मँगाएँ|मँगाने/);
+      expect(
+        decodeURIComponent(main.querySelector<HTMLAnchorElement>('[href*="wa.me"]')!.href),
+      ).toMatch(count === 1 ? /your book suits me|आपकी किताब मेरे लिए/ : /Which book|कौन-सी किताब/);
+      expect(site.textOf('contact', language)).not.toMatch(/Order a book|किताब मँगाएँ/);
+      expect(site.describe(language, 'contact')).not.toMatch(/book|किताब/);
+    }
+  },
+);
+
 it('an ebook here, at a store and on WhatsApp: has every way to buy it', async () => {
   const site = await siteWith(
     { price, ebook, stores: [amazon], chat: { price: 450 } },
@@ -211,6 +228,7 @@ it('no book: the page says so, and nothing counts or names books', async () => {
     expect(shop.querySelectorAll('main h2')).toHaveLength(1);
     expect(site.textOf('terms', language)).not.toMatch(/Amazon|Printed|छपी हुई/);
     expect(shop.querySelector('main')!.textContent).not.toMatch(/Order Your Copy|किताब मँगाएँ/);
+    expect(site.textOf('contact', language)).not.toMatch(/Order a book|किताब मँगाएँ/);
     expect(site.answer('discount', language)).not.toMatch(/Books page|“किताबें” पेज/);
     expect(site.answer('book-for-exam', language)).not.toMatch(/Books page|“किताबें” पेज/);
     expect(site.describe(language)).not.toMatch(/no books|each one|कोई किताब नहीं|हर किताब/i);
