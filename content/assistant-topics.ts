@@ -1,6 +1,6 @@
+import { cityNames, examNames } from './assistant-vocabulary';
 import { buyerTopics } from './buyer-topics';
 import { type PageId } from './pages';
-import { site } from './site';
 
 /** Where an answer leads: a page, a part of the home page, or a chat with the teacher. */
 export type Destination = PageId | 'course' | 'testimonials' | 'demo-chat' | 'chat';
@@ -142,7 +142,7 @@ export const assistantTopics = [
     keywords: `{teacher} & who/whos/name/nam/since/degree*/qualif*/msc/m sc/masters/graduat*/university/college/maths me/phd/bed/b ed/studied/study/educat*/experience*/anubhav/trained/expert/background/good teacher/about/tell me/research/padhe/padha/likhe/kaun/kitna padh*/kitne sal/how long/how many years/how old/नाम/कौन/डिग्री/अनुभव/योग्यता/पढ़े/कितना पढ़*/कितने साल/के बारे,
       who teaches, who is teaching, who will teach, who takes, who runs, teaching since, since when, since which year, how long & teach*/taught, years & teach*/taught/experience, how many students have/how many children have/how many students has & taught/teach*/he/you, how many years,
       qualified, qualification*, experience*, anubhav, kaun padha*, kaun sikha*, kon padha*, kaun leta, kaun leg*, padhata kaun, kab se padha*, padhe likhe, kitna padhe, kitne sal,
-      कौन पढ़ा*, कौन सिखा*, कब से पढ़ा*, अनुभव, योग्यता, पढ़े लिखे, कितने साल, {child} & padhaya/padha chuk*/sikhaya/taught/पढ़ाया/पढ़ा चुक*, who will be teaching, who is going to teach`,
+      कौन पढ़ा*, कौन सिखा*, कब से पढ़ा*, अनुभव, योग्यता, पढ़े लिखे, कितने साल, {child} & padhaya/padha chuk*/padh chuk*/sikhaya/taught/पढ़ाया/पढ़ा चुक*/पढ़ चुक*, who will be teaching, who is going to teach`,
     links: ['about'],
   },
   {
@@ -192,7 +192,7 @@ export const assistantTopics = [
   },
   {
     id: 'exams',
-    keywords: `exam, exams, examination*, entrance, competitive, competition*, aptitude, boards, cbse, icse, state board, ${[...site.teaching.exams, 'olympiads'].join(', ')}, ibps, ssc, banking, bank po, bank exam*, bank clerk, railway exam*, upsc, gmat, gre, nda,
+    keywords: `exam, exams, examination*, entrance, competitive, competition*, aptitude, boards, cbse, icse, state board, ${[...examNames, 'olympiads'].join(', ')}, ibps, ssc, banking, bank po, bank exam*, bank clerk, railway exam*, upsc, gmat, gre, nda,
       pariksha*, pratiyogi*, taiyari, tayari, परीक्षा*, एग्जाम, प्रतियोगी, तैयारी, ओलंपियाड, ओलिंपियाड, बैंक, बोर्ड, नीट, जेईई, कैट, एसएससी`,
     links: ['chat'],
   },
@@ -251,7 +251,7 @@ export const assistantTopics = [
   },
   {
     id: 'place',
-    keywords: `where/kahan/kidhar/कहां & you/your/yours/he/she/teacher*/sir/class*/sit/live/based/located/located/office/from/aap*/ho/hai/hain/hoti/se/par/padha*/rahte/rehte/आप*/हैं/है/हो/होती/से/पढ़ा*, located, location*, your address, postal address, full address, which city, what city, centre*, center*, near me, nearby, branch*, visit you, visit the, come to you*, come there, in person, face to face, meet you, meet the, ${site.city} & you/your/class*/office/address/offline/teach*/ana/aana/aap*/padha*/आना/आप/क्लास,
+    keywords: `where/kahan/kidhar/कहां & you/your/yours/he/she/teacher*/sir/class*/sit/live/based/located/located/office/from/aap*/ho/hai/hain/hoti/se/par/padha*/rahte/rehte/आप*/हैं/है/हो/होती/से/पढ़ा*, located, location*, your address, postal address, full address, which city, what city, centre*, center*, near me, nearby, branch*, visit you, visit the, come to you*, come there, in person, face to face, meet you, meet the, ${cityNames} & you/your/class*/office/address/offline/teach*/ana/aana/aap*/padha*/आना/आप/क्लास/पढ़ा*,
       kis shahar, pata kya, aapka pata, aakar, a kar mil*, आपका पता, पता क्या, कहां*, किस शहर, सेंटर, केंद्र, शाखा, आकर,
       location bhej*, address bhej*, address do, address kya, =address, aana padega, aana hoga, come physically, आना पड़ेगा, आना होगा`,
     links: ['contact'],

@@ -1,6 +1,24 @@
 import { books } from './books';
 import { site } from './site';
 
+/** Exams that visitors ask about everywhere, and those of the teacher. */
+export const examNames = [
+  ...new Set([
+    'jee',
+    'neet',
+    'cuet',
+    'ntse',
+    ...site.teaching.exams.map((exam) => exam.toLowerCase()),
+  ]),
+];
+
+/** `Bhopal and Indore` is asked about as two, in each language. */
+export const cityNames = [site.city, ...Object.values(site.cityIn)]
+  .flatMap((names) => names?.split(/[,/&*]|\s(?:and|और|व)\s/) ?? [])
+  .map((name) => name.trim())
+  .filter(Boolean)
+  .join('/');
+
 const nameOf = (text: string) => text.replace(/^(the|an?) /i, '').replace(/[,/&*]/g, ' ');
 
 /**
@@ -15,7 +33,7 @@ export const vocabulary = {
   child:
     'child/children/kid/kids/son/daughter/student*/pupil*/bachch*/bacch*/beta/bete/beti/ladk*/chhatr*/vidyarthi*/log/बच्च*/बेटा/बेटे/बेटी/छात्र*/विद्यार्थी*/लोग',
   pay: 'pay/paying/payment*/upi/gpay/google pay/phonepe/fonpe/paytm/bhugtan/pement/भुगतान/पेमेंट/यूपीआई/क्यूआर',
-  exam: `exam/exams/examination*/olympiad*/competitive/board/boards/cbse/pariksha*/bank/ssc/railway*/${site.teaching.exams.map(nameOf).join('/')}/परीक्षा*/एग्जाम/ओलंपियाड/बोर्ड/बैंक/नीट/जेईई/कैट/एसएससी`,
+  exam: `exam/exams/examination*/olympiad*/competitive/board/boards/cbse/pariksha*/bank/ssc/railway*/${examNames.map(nameOf).join('/')}/परीक्षा*/एग्जाम/ओलंपियाड/बोर्ड/बैंक/नीट/जेईई/कैट/एसएससी`,
   money:
     'paid/pay kiya/payment*/money/amount/transfer*/transaction*/upi/rupee*/rupay*/rupye/rs/paise/paisa/paison/bhugtan/भुगतान/पेमेंट/पैसे/पैसा/रुपये/रुपए/ट्रांसफर',
   howMuch:

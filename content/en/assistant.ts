@@ -16,8 +16,11 @@ export const assistant = {
     suggestions: 'Suggestions',
   },
   hours: { span: '{first} to {last}', row: '{days}, {opens} to {closes} IST', all: '{rows}' },
-  greeting:
-    'Namaste! Ask me about classes, books and exams, in English or Hindi words. Or type a sum, such as 98 × 95.',
+  greeting: {
+    by: 'exams',
+    none: 'Namaste! Ask me about classes and books, in English or Hindi words. Or type a sum, such as 98 × 95.',
+    some: 'Namaste! Ask me about classes, books and exams, in English or Hindi words. Or type a sum, such as 98 × 95.',
+  },
   /** Each is sent as it stands. */
   suggestions: [
     '98 × 95',

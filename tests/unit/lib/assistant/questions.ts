@@ -231,6 +231,7 @@ export const questions: Record<AssistantTopicId | 'none', string> = {
   teacher: `
     Who is the teacher? | what is the name of the teacher | who teaches vedic maths |
     who is the teacher, is he qualified | How many years of experience? | how many students have you taught |
+    kitne bachche padh chuke hain | कितने विद्यार्थी पढ़ चुके हैं? |
     kaun padhata hai | sir ka naam kya hai | teacher ki degree kya hai | कितने साल का अनुभव है |
     शिक्षक के बारे में बताइए | कौन पढ़ाता है? | सर का अनुभव कितना है | पढ़ाने वाले कौन हैं और कितना पढ़े हैं? |
     Since when is he teaching? | Does he have an M.Sc.? | kya sir ne maths me masters kiya hai |
