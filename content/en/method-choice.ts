@@ -22,7 +22,7 @@ export const methodChoice = {
     ekanyunena: 'One number has only nines',
     nikhilam: 'Both numbers are near 10, 100 or 1000, the same for both',
     antyayor: 'The same beginning, and last digits that make ten',
-    anurupyena: 'Both numbers are a little below 400, 500 or 3000, the same for both',
+    anurupyena: 'Both numbers are a little below 300, 500 or 4000, the same for both',
     urdhva: 'None of these: any two numbers',
   },
 } as const satisfies { rows: Record<Method, string> } & Record<string, unknown>;

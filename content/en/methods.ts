@@ -36,7 +36,7 @@ export const methods = {
       ],
       avoid: [
         'One number is far from the base, such as 43 in 98 × 43: vertically and crosswise has less to write.',
-        'Both numbers are near another round number, as in 488 × 497: work from 500 with Anurupyena, in proportion.',
+        'Both numbers are a little below another round number, as in 488 × 497: work from 500 with Anurupyena, in proportion.',
         'One number has only nines, as in 57 × 99: write 57 − 1 = 56 on the left and 99 − 56 = 43 on the right.',
       ],
     },

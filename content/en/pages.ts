@@ -125,10 +125,10 @@ export const pageTexts = {
   },
   anurupyena: {
     name: 'Anurupyena',
-    note: 'Near 300, 500 or 4000',
-    title: 'Anurupyena: multiply numbers near 300 or 500',
+    note: 'A little below 300, 500 or 4000',
+    title: 'Anurupyena: multiply a little below 300 or 500',
     description:
-      'Multiply numbers near 300, 500 or 4000 with two small differences, in proportion: why it works, a sum step by step, what to check, and a sheet to print.',
+      'Multiply numbers a little below 300 or 500 with two small differences, in proportion: why it works, a sum step by step, what to check, and a sheet to print.',
     picture: 'The product of two numbers a little below 500, in two parts.',
   },
   antyayor: {

@@ -125,10 +125,22 @@ test('pages of methods: the calculator does what “a good choice” says', () =
   }
 });
 
+/** Pairs a little above 200 to 9000, without zeros at the end. */
+const littleAbove = [100, 1000].flatMap((base) =>
+  range(2, 9).flatMap((factor) => {
+    const near = range(1, 24).filter((more) => more % 10 > 0 && more * 8 <= base);
+    const at = (more: number) => factor * base + more;
+    return near.flatMap((one) =>
+      near.filter((other) => other >= one).map((other) => [at(one), at(other)] as const),
+    );
+  }),
+);
+
 test('pages of methods: “less to write” is so', () => {
-  const compared: [less: Method, more: Method, a: number, b: number][] = [
+  const compared: (readonly [less: Method, more: Method, a: number, b: number])[] = [
     ['urdhva', 'yavadunam', 64, 64],
     ['urdhva', 'anurupyena', 48, 47],
+    ...littleAbove.map(([a, b]) => ['urdhva', 'anurupyena', a, b] as const),
   ];
   // Nikhilam does not even fit: 43 is far from 100, and 57 × 2 is more than two digits.
   expect(candidates(98, 43)).toEqual(['urdhva']);
@@ -140,6 +152,7 @@ test('pages of methods: “less to write” is so', () => {
       avoid.filter((reason) => /less to write|कम लिखना/.test(reason)),
     );
     expect(said.map((reason) => /\d+(?: × \d+|²)/.exec(reason)![0]).toSorted()).toEqual([
+      '302 × 304',
       '48 × 47',
       '64²',
       '98 × 43',
