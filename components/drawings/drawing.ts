@@ -26,7 +26,7 @@ export interface TextLayer {
   readonly fill: Colour;
   /** In units of the drawing; otherwise CSS sets it. */
   readonly size?: number;
-  readonly anchor?: 'middle' | 'end';
+  readonly anchor?: 'start' | 'middle' | 'end';
   readonly opacity?: number;
   /** Letter spacing in units of the drawing. */
   readonly tracking?: number;

@@ -19,14 +19,21 @@ const fills: Record<FigureRole, Colour> = {
   result: 'foreground',
 };
 
+/** From the centre of a text to its anchor. */
+const shifts = { start: -1, middle: 0, end: 1 };
+
 const toUnits = (length: number) => Math.round(length * UNIT);
 
-/** Large digits have cells, so that they are one below the other. */
-function labelOf({ text, x, y, size }: Figure): Label {
-  const baseline = toUnits(y);
-  if (size !== 'large' || text.length < 2) return { text, x: toUnits(x), y: baseline };
-  const start = toUnits(x - widthOf(text, size) / 2);
-  return { text, x: cells(text.length, start, UNIT), y: baseline };
+/** Large digits are centred in cells, so that they are one below the other. */
+const anchorOf = ({ size, align }: Figure) => (size === 'large' ? undefined : align) ?? 'middle';
+
+function labelOf(figure: Figure): Label {
+  const { text, x, size } = figure;
+  const y = toUnits(figure.y);
+  const half = widthOf(text, size) / 2;
+  if (size === 'large' && text.length > 1)
+    return { text, x: cells(text.length, toUnits(x - half), UNIT), y };
+  return { text, x: toUnits(x + half * shifts[anchorOf(figure)]), y };
 }
 
 /** Groups what looks alike and belongs to the same steps. */
@@ -62,15 +69,15 @@ export function methodDrawing(solution: Solution | Division, step?: number): Dra
       ...stateOf(first!.steps, step),
     }),
   );
-  const texts = groupBy(figures, ({ role, size, steps }) => `${role} ${size} ${steps}`).map(
-    ([first, ...others]): Layer => ({
-      fill: fills[first!.role],
-      size: toUnits(sizes[first!.size].font),
-      anchor: 'middle',
-      texts: [first!, ...others].map(labelOf),
-      opacity: stateOf(first!.steps, step).opacity,
-    }),
-  );
+  const keyOf = (figure: Figure) =>
+    `${figure.role} ${figure.size} ${anchorOf(figure)} ${figure.steps}`;
+  const texts = groupBy(figures, keyOf).map(([first, ...others]): Layer => ({
+    fill: fills[first!.role],
+    size: toUnits(sizes[first!.size].font),
+    anchor: anchorOf(first!),
+    texts: [first!, ...others].map(labelOf),
+    opacity: stateOf(first!.steps, step).opacity,
+  }));
   return { viewBox: [0, 0, toUnits(width), toUnits(height)], layers: [...lines, ...texts] };
 }
 

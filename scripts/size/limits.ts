@@ -101,7 +101,7 @@ export const partLimits: Readonly<Record<string, { intent: string; bytes: number
   WorkedSum: { intent: 'work out own numbers', bytes: 12_100 },
   // Shared by all that show a worked sum: packages/vedic/src/drawing.ts, and the strokes of a step. 0.7 kB
   // draw divisions, 1.0 kB any drawing, which every page brought before.
-  MethodDrawing: { intent: 'none: draw a worked sum', bytes: 6_000 },
+  MethodDrawing: { intent: 'none: draw a worked sum', bytes: 6_200 },
   ChosenMethod: { intent: 'find the method for two numbers', bytes: 8_500 },
   EmailSuggestion: { intent: 'leave an email field', bytes: 1_700 },
   placeStack: { intent: 'none: find room for the floating buttons', bytes: 1_000 },

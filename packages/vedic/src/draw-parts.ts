@@ -28,7 +28,7 @@ export function drawFork(board: Board, values: Values, steps: StepsAt): number {
     board.writeFrom(tail, GAP, lines[index]!, { size: 'large', role: 'number' });
   });
   divide(board, lines[0], 2, split);
-  board.writeTo('+1', -head.length - 0.15, lines[1] - 0.7, {
+  board.writeTo('+1', -head.length - 0.3, lines[1] - 0.7, {
     size: 'small',
     role: 'working',
     steps: [...one, ...heads],

@@ -8,13 +8,15 @@ export type FigureSize = 'large' | 'medium' | 'small';
  */
 export type FigureRole = 'number' | 'difference' | 'working' | 'part' | 'carry' | 'result';
 
-/** A text centred at `x` on the baseline `y`. */
+/** A text centred at `x` on the baseline `y`, as wide as `widthOf` says. */
 export interface Figure {
   readonly text: string;
   readonly x: number;
   readonly y: number;
   readonly size: FigureSize;
   readonly role: FigureRole;
+  /** Of a text that fonts may draw narrower: the end of its width at which it stands. */
+  readonly align?: 'start' | 'end';
   /** Of a part of the answer: its last digit stands for 10 to this power. */
   readonly place?: number;
   /** Where it is found or used. A figure of no step is always there. */
@@ -51,13 +53,28 @@ export const sizes: Record<FigureSize, { font: number; width: number; height: nu
 
 export const widthOf = (text: string, size: FigureSize) => text.length * sizes[size].width;
 
+/** Of DejaVu Serif, the widest of the common fonts, in parts of the font's size. */
+const widestOf = (character: string) =>
+  character === ' ' ? 0.32 : /\d/.test(character) ? 0.64 : 0.84;
+
+/** The left and the right end in any font. Large digits have cells. */
+function endsOf({ text, x, size, align }: Figure): readonly [left: number, right: number] {
+  const { font, width } = sizes[size];
+  const half = widthOf(text, size) / 2;
+  if (size === 'large') return [x - half, x + half];
+  const more = [...text].reduce((sum, sign) => sum + widestOf(sign) * font - width, 0);
+  const overflow = Math.max(0, more);
+  const before = { start: 0, middle: overflow / 2, end: overflow }[align ?? 'middle'];
+  return [x - half - before, x + half + overflow - before];
+}
+
 /** Between the baselines of two lines of large digits. */
 export const LINE = 2;
 
 /** Of the drawing around its figures. */
 const MARGIN = 0.22;
 
-type Place = Pick<Figure, 'size' | 'role'> & Partial<Pick<Figure, 'place' | 'steps'>>;
+type Place = Pick<Figure, 'size' | 'role'> & Partial<Pick<Figure, 'place' | 'steps' | 'align'>>;
 
 /** What a method puts on its drawing, wherever that begins. */
 export class Board {
@@ -70,12 +87,12 @@ export class Board {
 
   /** Ends at `x`. */
   writeTo(text: number | string, x: number, y: number, place: Place) {
-    this.write(text, x - widthOf(String(text), place.size) / 2, y, place);
+    this.write(text, x - widthOf(String(text), place.size) / 2, y, { ...place, align: 'end' });
   }
 
   /** Begins at `x`. */
   writeFrom(text: number | string, x: number, y: number, place: Place) {
-    this.write(text, x + widthOf(String(text), place.size) / 2, y, place);
+    this.write(text, x + widthOf(String(text), place.size) / 2, y, { ...place, align: 'start' });
   }
 
   stroke(from: Point, to: Point, steps: readonly number[]) {
@@ -89,9 +106,9 @@ export class Board {
   /** Shifts all of it to begin at 0, 0. */
   frame(): SumDrawing {
     const boxes = [
-      ...this.figures.map(({ text, x, y, size }) => {
-        const half = widthOf(text, size) / 2;
-        return [x - half, y - sizes[size].height, x + half, y + 0.1] as const;
+      ...this.figures.map((figure) => {
+        const [left, right] = endsOf(figure);
+        return [left, figure.y - sizes[figure.size].height, right, figure.y + 0.1] as const;
       }),
       ...this.strokes.map(({ from: [x1, y1], to: [x2, y2] }) => {
         return [Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2)] as const;

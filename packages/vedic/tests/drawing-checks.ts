@@ -43,6 +43,18 @@ function checkParts({ answer, method, shortened }: Solution, figures: readonly F
   });
 }
 
+/** Left and right end by the characters of DejaVu Serif, which has the widest signs. */
+function widestOf({ text, x, size, align }: Figure) {
+  const drawn = [...text.matchAll(/(\d)|( )|./g)].reduce(
+    (sum, [, digit, space]) => sum + (digit ? 0.636 : space ? 0.318 : 0.838) * sizes[size].font,
+    0,
+  );
+  const half = widthOf(text, size) / 2;
+  if (align === 'start') return { left: x - half, right: x - half + drawn };
+  if (align === 'end') return { left: x + half - drawn, right: x + half };
+  return { left: x - drawn / 2, right: x + drawn / 2 };
+}
+
 /** Throws unless all of it is inside the frame, no figure covers another, and each step has something. */
 function checkFrame(solution: Solution | Division): void {
   const { figures, strokes, width, height } = drawingOf(solution);
@@ -53,6 +65,9 @@ function checkFrame(solution: Solution | Division): void {
   boxes.forEach((box, index) => {
     if (box.left < 0 || box.top < 0 || box.right > width || box.bottom > height)
       fail('outside', figures[index]);
+    const widest = widestOf(figures[index]!);
+    if (figures[index]!.size !== 'large' && (widest.left < 0 || widest.right > width))
+      fail('outside in a wide font', figures[index]);
     for (const other of boxes.slice(index + 1)) {
       const isBeside = other.left >= box.right - 0.01 || other.right <= box.left + 0.01;
       const isAbove = other.top >= box.bottom || other.bottom <= box.top;
