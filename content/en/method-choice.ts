@@ -13,7 +13,8 @@ export const methodChoice = {
   },
   /** Without scripts the list is all there is. */
   list: 'What to look for',
-  listLead: 'Read from the top, and take the first line that fits.',
+  listLead:
+    'Read from the top, and take the first line that fits. A bar (|) keeps the parts of an answer apart.',
   /** Each names the method for all numbers that it describes, unless a line above it fits. */
   rows: {
     ekadhikena: 'The square of a number that ends in 5',

@@ -11,10 +11,11 @@ const product = {
 } as const;
 const asManyPlaces = 'Write as many places as {base} has zeros: {places}.';
 const moreIsCarried = `${asManyPlaces} The rest is carried.` as const;
-const sideBySide = 'Write them side by side.';
-const carried = 'Carry {carry} to the left part, which makes it {left}.';
+const bar = 'The bar keeps the two parts apart.';
+const sideBySide = `Write them side by side. ${bar}` as const;
+const carried = `${bar} Carry {carry} to the left part, which makes it {left}.` as const;
 const borrowed =
-  'Borrow {carry_abs} from the left part. It is worth {lent} on the right, and {lent} − {product_abs} = {right}.';
+  `${bar} Borrow {carry_abs} from the left part. It is worth {lent} on the right, and {lent} − {product_abs} = {right}.` as const;
 
 export const baseSteps = {
   'nikhilam.base.below': { ...nikhilamBase, note: 'Both numbers are below it.' },

@@ -1,16 +1,17 @@
 /** Steps of the methods for a pattern, and of the general one; see ../vedic for the places. */
-const sideBySide = 'Write them side by side.';
+const bars = 'The bars keep the places apart.';
 const down = { title: 'Vertically', working: '{terms} = {total}' } as const;
 const over = { title: 'Crosswise', working: '{terms} = {total}' } as const;
 const writeOne = 'Write {written}.';
 const writeAndCarry = 'Write {written} and carry {carryOut}.';
 const writeAll = 'The last column is written in full: {written}.';
+const carriedIn = 'The + {carryIn} at the end is the carry from the column on the right.';
 
 export const patternSteps = {
   'ekadhikena.split': {
     title: 'Set the 5 apart',
     working: '{head} | 5',
-    note: 'Before the 5 is {head}.',
+    note: 'The bar keeps the 5 apart. Before it is {head}.',
   },
   'ekadhikena.next': {
     title: 'Take one more than the one before',
@@ -31,7 +32,7 @@ export const patternSteps = {
   'antyayor.split': {
     title: 'Same beginning, endings that make {sum}',
     working: '{head} | {tailA} and {head} | {tailB}',
-    note: 'The endings {tailA} and {tailB} add up to {sum}.',
+    note: 'The bars keep the endings apart. {tailA} and {tailB} add up to {sum}.',
   },
   'antyayor.next': {
     title: 'Take one more than the beginning',
@@ -68,7 +69,7 @@ export const patternSteps = {
   'eleven.ends': {
     title: 'Keep the ends',
     working: '{first} | {last}',
-    note: 'The first and the last digit of {number} stay outside.',
+    note: 'The first and the last digit of {number} stay outside. The bar is where the rest will go.',
   },
   'eleven.neighbours': {
     title: 'Add neighbours',
@@ -78,12 +79,12 @@ export const patternSteps = {
   'eleven.combine.fits': {
     title: 'Combine',
     working: '{parts} → {answer}',
-    note: sideBySide,
+    note: `Write them side by side. ${bars}`,
   },
   'eleven.combine.carry': {
     title: 'Combine',
     working: '{parts} → {answer}',
-    note: 'One digit for each place. The tens are carried to the left.',
+    note: `${bars} Each place has one digit, and the tens are carried to the left.`,
   },
 
   'zeros.aside': {
@@ -94,7 +95,7 @@ export const patternSteps = {
   'zeros.back': {
     title: 'Write the zeros again',
     working: '{short} | {zeros} → {answer}',
-    note: 'They go to the right of the result.',
+    note: 'They go to the right of the result. The bar keeps them apart.',
   },
 
   'urdhva.vertical.fits': { ...down, note: writeOne },
@@ -103,6 +104,10 @@ export const patternSteps = {
   'urdhva.crosswise.fits': { ...over, note: writeOne },
   'urdhva.crosswise.carry': { ...over, note: writeAndCarry },
   'urdhva.crosswise.last': { ...over, note: writeAll },
+  'urdhva.vertical.last.carried': { ...down, note: `${carriedIn} ${writeAll}` },
+  'urdhva.crosswise.fits.carried': { ...over, note: `${carriedIn} ${writeOne}` },
+  'urdhva.crosswise.carry.carried': { ...over, note: `${carriedIn} ${writeAndCarry}` },
+  'urdhva.crosswise.last.carried': { ...over, note: `${carriedIn} ${writeAll}` },
   'urdhva.zero': {
     title: 'Multiply by zero',
     working: '{a} × {b} = 0',

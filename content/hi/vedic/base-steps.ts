@@ -15,6 +15,7 @@ const combine = {
   title: 'दोनों हिस्से मिलाएँ',
   working: '{unsettled} | {product} → {left} | {right} → {answer}',
 } as const;
+const bar = 'खड़ी रेखा दोनों हिस्सों को अलग रखती है।';
 const leftPart = 'यह बायाँ हिस्सा है।';
 const asManyPlaces = '{base} में जितने शून्य हैं, उतने यानी {places} अंक लिखें।';
 const moreIsCarried = `${asManyPlaces} बाकी हासिल है।` as const;
@@ -58,15 +59,15 @@ export const baseSteps: Translation<typeof en> = {
   'combine.fits': {
     ...combine,
     working: '{left} | {right} → {answer}',
-    note: 'इन्हें साथ-साथ लिखें।',
+    note: `इन्हें साथ-साथ लिखें। ${bar}`,
   },
   'combine.carry': {
     ...combine,
-    note: 'हासिल {carry} को बाएँ हिस्से में जोड़ें। बायाँ हिस्सा {left} हो जाता है।',
+    note: `${bar} हासिल {carry} को बाएँ हिस्से में जोड़ें। बायाँ हिस्सा {left} हो जाता है।`,
   },
   'combine.borrow': {
     ...combine,
-    note: 'बाएँ हिस्से से {carry_abs} उधार लें। दाईं ओर इसका मान {lent} है, और {lent} − {product_abs} = {right} बचता है।',
+    note: `${bar} बाएँ हिस्से से {carry_abs} उधार लें। दाईं ओर इसका मान {lent} है, और {lent} − {product_abs} = {right} बचता है।`,
   },
   parts: {
     title: 'हिस्सों में गुणा करें',

@@ -3,17 +3,19 @@ import { type Translation } from '../../shape';
 
 const leftPart = 'यह बायाँ हिस्सा है।';
 const rightPart = 'यह दायाँ हिस्सा है।';
+const bars = 'खड़ी रेखाएँ स्थानों को अलग रखती हैं।';
 const down = { title: 'खड़ा गुणा', working: '{terms} = {total}' } as const;
 const over = { title: 'तिरछा गुणा', working: '{terms} = {total}' } as const;
 const writeOne = '{written} लिखें।';
 const writeAndCarry = '{written} लिखें, हासिल {carryOut} है।';
 const writeAll = 'अंतिम स्तंभ में पूरी संख्या {written} लिखें।';
+const carriedIn = 'अंत में जो + {carryIn} है, वह दाईं ओर के स्तंभ का हासिल है।';
 
 export const patternSteps: Translation<typeof en> = {
   'ekadhikena.split': {
     title: '5 को अलग करें',
     working: '{head} | 5',
-    note: '5 से पहले {head} है।',
+    note: 'खड़ी रेखा 5 को अलग रखती है। रेखा से पहले {head} है।',
   },
   'ekadhikena.next': {
     title: 'पहले वाले से एक अधिक\u00a0लें',
@@ -32,9 +34,9 @@ export const patternSteps: Translation<typeof en> = {
   },
 
   'antyayor.split': {
-    title: 'शुरुआत एक जैसी, अंत का योग {sum}',
+    title: 'शुरुआत एक जैसी, अंत का योग\u00a0{sum}',
     working: '{head} | {tailA} और {head} | {tailB}',
-    note: 'अंत के {tailA} और {tailB} का योग {sum} है।',
+    note: 'खड़ी रेखा अंत के हिस्से को अलग रखती है। {tailA} और {tailB} का योग {sum} है।',
   },
   'antyayor.next': {
     title: 'शुरू की संख्या से एक अधिक\u00a0लें',
@@ -71,7 +73,7 @@ export const patternSteps: Translation<typeof en> = {
   'eleven.ends': {
     title: 'किनारों के अंक वही रखें',
     working: '{first} | {last}',
-    note: '{number} का पहला और अंतिम अंक किनारों पर रहते हैं।',
+    note: '{number} का पहला और अंतिम अंक किनारों पर रहते हैं। खड़ी रेखा की जगह बीच के अंक आएँगे।',
   },
   'eleven.neighbours': {
     title: 'पड़ोसी अंकों को जोड़ें',
@@ -81,12 +83,12 @@ export const patternSteps: Translation<typeof en> = {
   'eleven.combine.fits': {
     title: 'सब मिलाएँ',
     working: '{parts} → {answer}',
-    note: 'इन्हें साथ-साथ लिखें।',
+    note: `इन्हें साथ-साथ लिखें। ${bars}`,
   },
   'eleven.combine.carry': {
     title: 'सब मिलाएँ',
     working: '{parts} → {answer}',
-    note: 'हर स्थान पर एक ही अंक रहता है। दहाई का अंक हासिल बनकर बाईं ओर जुड़ता है।',
+    note: `${bars} हर स्थान पर एक ही अंक रहता है। दहाई का अंक हासिल बनकर बाईं ओर जुड़ता है।`,
   },
 
   'zeros.aside': {
@@ -97,7 +99,7 @@ export const patternSteps: Translation<typeof en> = {
   'zeros.back': {
     title: 'शून्य वापस लिखें',
     working: '{short} | {zeros} → {answer}',
-    note: 'शून्य उत्तर के दाईं ओर लगते हैं।',
+    note: 'शून्य उत्तर के दाईं ओर लगते हैं। खड़ी रेखा उन्हें अलग रखती है।',
   },
 
   'urdhva.vertical.fits': { ...down, note: writeOne },
@@ -106,6 +108,10 @@ export const patternSteps: Translation<typeof en> = {
   'urdhva.crosswise.fits': { ...over, note: writeOne },
   'urdhva.crosswise.carry': { ...over, note: writeAndCarry },
   'urdhva.crosswise.last': { ...over, note: writeAll },
+  'urdhva.vertical.last.carried': { ...down, note: `${carriedIn} ${writeAll}` },
+  'urdhva.crosswise.fits.carried': { ...over, note: `${carriedIn} ${writeOne}` },
+  'urdhva.crosswise.carry.carried': { ...over, note: `${carriedIn} ${writeAndCarry}` },
+  'urdhva.crosswise.last.carried': { ...over, note: `${carriedIn} ${writeAll}` },
   'urdhva.zero': {
     title: 'शून्य से गुणा करें',
     working: '{a} × {b} = 0',

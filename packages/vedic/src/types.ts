@@ -41,6 +41,8 @@ export type StepKey =
   | `eleven.${'ends' | 'neighbours' | 'combine.fits' | 'combine.carry'}`
   | `zeros.${'aside' | 'back'}`
   | `urdhva.${'vertical' | 'crosswise'}.${'fits' | 'carry' | 'last'}`
+  /** `carried`: with a carry from the column on the right, as the last term. */
+  | `urdhva.${'vertical.last' | `crosswise.${'fits' | 'carry' | 'last'}`}.carried`
   | 'urdhva.zero';
 
 export type RefusalCode = 'empty' | 'notANumber' | 'negative' | 'notWhole' | 'tooLarge';

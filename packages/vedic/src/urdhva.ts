@@ -1,7 +1,7 @@
 import { crosswiseProducts, type Product } from './crosswise.ts';
 import { additions } from './effort.ts';
 import { step, totalOf } from './steps.ts';
-import { type Term, type Worked } from './types.ts';
+import { type StepKey, type Term, type Worked } from './types.ts';
 
 export interface Column {
   readonly place: number;
@@ -42,9 +42,11 @@ function columnStep({ place, strokes, carryIn, total, written }: Column, last: n
   const carryOut = (total - written) / 10;
   const isVertical = strokes.length === 1 && strokes[0]!.from === strokes[0]!.to;
   const end = place === last ? 'last' : carryOut ? 'carry' : 'fits';
+  // A column with one vertical product is the first, which nothing is carried into, or the last.
+  const key = `urdhva.${isVertical ? 'vertical' : 'crosswise'}.${end}${carryIn ? '.carried' : ''}`;
   return step(
-    `urdhva.${isVertical ? 'vertical' : 'crosswise'}.${end}`,
-    { terms, total, written, carryOut },
+    key as StepKey,
+    { terms, total, written, carryOut, carryIn },
     { writes: carryOut ? [written, carryOut] : [written], operations: sumOperations(terms) },
   );
 }

@@ -71,6 +71,10 @@ export const workings: Readonly<Record<StepKey | DivisionStepKey, string>> = {
   'urdhva.crosswise.fits': column,
   'urdhva.crosswise.carry': column,
   'urdhva.crosswise.last': column,
+  'urdhva.vertical.last.carried': column,
+  'urdhva.crosswise.fits.carried': column,
+  'urdhva.crosswise.carry.carried': column,
+  'urdhva.crosswise.last.carried': column,
   'urdhva.zero': '{a} × {b} = 0',
 
   'nikhilamDivision.transpose': '{base} − {b} → {flag}',

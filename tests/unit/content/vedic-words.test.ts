@@ -128,7 +128,9 @@ test('words of blanks: the note of a column gives no number away', () => {
   for (const blank of blanksOf(work('urdhva', 23, 14))) {
     const { key, values } = stepsWithBlank(steps, blank).at(-1)!;
     for (const { products } of languages) {
-      expect(fill(products.steps[key].note, values)).not.toMatch(/\d/);
+      const note = fill(products.steps[key].note, values);
+      // What is carried in is a term of the sum that is asked.
+      expect(note.replace(`+ ${Number(values.carryIn)}`, '')).not.toMatch(/\d/);
     }
   }
 });
