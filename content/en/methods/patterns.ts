@@ -1,8 +1,10 @@
 /** Pages of the methods for a pattern of digits; see ../methods for the places. */
 export const patternPages = {
   antyayor: {
-    title: 'Antyayordasake’pi: same beginning, last digits that make ten',
-    first: 'The tables, and the pairs that make ten: 1 and 9, 2 and 8, 3 and 7, 4 and 6, 5 and 5.',
+    // Narrow screens break the name where its two words meet.
+    title: 'Antyayor\u00addasake’pi: same beginning, last digits that make ten',
+    first:
+      'The tables, and the pairs that make ten: 1\u00a0and\u00a09, 2\u00a0and\u00a08, 3\u00a0and\u00a07, 4\u00a0and\u00a06, 5\u00a0and\u00a05.',
     lead: 'For two numbers with the same beginning whose last digits make ten. Two small products side by side are the answer.',
     why: [
       '{a} is {head} × 10 + {tailA}, and {b} is {head} × 10 + {tailB}. Their product has {head} × {head} hundreds, {head} × {tailA} and {head} × {tailB} tens, and {tailA} × {tailB} ones.',
