@@ -5,7 +5,7 @@ import { Actions } from '@/components/site/actions';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/site/link';
 import { type WorkedSumsWords } from '@/content/en/worked-sums';
-import { fill, formatSeconds } from '@/lib/text/format';
+import { fill, formatSeconds, keepSumsTogether } from '@/lib/text/format';
 import { elapsed, rightAnswers, type Round } from '@/lib/practice/round';
 import { publicAddress } from '@/lib/browser/public-address';
 import { whatsappLink } from '@/lib/contact/whatsapp';
@@ -52,7 +52,7 @@ export function ClockResult({ round, best, level, words, onAgain, onLeave }: Pro
               translate="no"
               className="col-span-2 font-display text-xl leading-tight md:col-auto"
             >
-              {fill(words.calculator.sum, { a, b, answer: a * b })}
+              {keepSumsTogether(fill(words.calculator.sum, { a, b, answer: a * b }))}
             </span>
             <span className="row-start-2 text-muted-foreground md:row-auto">
               {isRight ? texts.rowRight : fill(texts.rowWrong, { given })}

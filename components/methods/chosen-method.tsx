@@ -2,7 +2,7 @@ import { type Pair, readPair } from '@/components/sums/read-pair';
 import { ButtonLink } from '@/components/site/link';
 import { type WorkedSumsWords } from '@/content/en/worked-sums';
 import { methodPath } from '@/lib/practice/method-path';
-import { fill } from '@/lib/text/format';
+import { fill, keepSumsTogether } from '@/lib/text/format';
 import { effortOf } from '@sutra/vedic/effort';
 import { candidates, multiply, work } from '@sutra/vedic/multiply';
 import { type Solution } from '@sutra/vedic/types';
@@ -36,10 +36,12 @@ export function ChosenMethod({
     <div key={String(pair)} data-slot="chosen-method" className="mt-8 grid gap-6">
       <div>
         <p translate="no" className="text-muted-foreground">
-          {pair.join(' × ')}
+          {keepSumsTogether(pair.join(' × '))}
         </p>
         <p className="mb-2 font-display text-h2 leading-tight">{words.methods[solution.method]}</p>
-        <p className="max-w-[38em]">{fill(words.reasons[reason], solution.values)}</p>
+        <p className="max-w-[38em]">
+          {keepSumsTogether(fill(words.reasons[reason], solution.values))}
+        </p>
         <ButtonLink className="flex w-fit print:hidden" href={methodPath(solution.method)}>
           {words.methodPage}
         </ButtonLink>

@@ -44,7 +44,7 @@ export function MethodPage({ method, locale }: { method: MethodPageId; locale: L
             meaning={vedic.sutras[sutra]}
           />
         </div>
-        <Lead className="mt-5">{texts.lead}</Lead>
+        <Lead className="mt-5">{keepSumsTogether(texts.lead)}</Lead>
         <p className="mt-4 max-w-[38em]">
           <b className="font-strong">{methods.first}</b> {keepSumsTogether(texts.first)}
         </p>
@@ -53,7 +53,7 @@ export function MethodPage({ method, locale }: { method: MethodPageId; locale: L
         <div className="mt-6 grid grid-cols-1 gap-x-18 gap-y-8 lg:grid-cols-[5fr_6fr]">
           <div>
             <p translate="no" className="mb-6 font-display text-h2 leading-tight">
-              {`${a} × ${b} = ${a * b}`}
+              {keepSumsTogether(`${a} × ${b} = ${a * b}`)}
             </p>
             <MethodDrawing solution={solution} />
           </div>
@@ -153,8 +153,10 @@ function Checks({ method, locale }: { method: MethodPageId; locale: Locale }) {
         return (
           <li key={mistake} className="grid gap-x-10 gap-y-1 border-b py-4 md:grid-cols-[4fr_5fr]">
             <p translate="no" className="font-display text-xl leading-tight">
-              {`${a} × ${b} `}
-              <span className="inline-block text-thread-text">→ {partsLine(solution)}</span>
+              {keepSumsTogether(`${a} × ${b} `)}
+              <span className="inline-block text-thread-text">
+                {keepSumsTogether(`→ ${partsLine(solution)}`)}
+              </span>
             </p>
             <p>{keepSumsTogether(fillSlip(solution, texts[`${method}.${mistake}`]!))}</p>
           </li>

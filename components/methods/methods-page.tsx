@@ -8,6 +8,7 @@ import { methodPageSums } from '@/content/sums';
 import { type Locale } from '@/lib/locale';
 import { graphOf } from '@/lib/seo/graphs';
 import { work } from '@sutra/vedic/multiply';
+import { keepSumsTogether } from '@/lib/text/format';
 import { partsLine } from '@sutra/vedic/parts';
 import { MethodChooser } from './method-chooser';
 
@@ -54,8 +55,8 @@ function Row({ method, locale }: { method: MethodPageId; locale: Locale }) {
     <li className="grid gap-x-8 gap-y-1 border-b py-4 md:grid-cols-[5fr_4fr_3fr] md:items-baseline">
       <p className="text-lg">{words.methodChoice.rows[method]}</p>
       <p translate="no" className="font-display text-xl leading-tight">
-        {`${a} × ${b} `}
-        <span className="inline-block text-thread-text">→ {parts}</span>
+        {keepSumsTogether(`${a} × ${b} `)}
+        <span className="inline-block text-thread-text">{keepSumsTogether(`→ ${parts}`)}</span>
       </p>
       <p>
         <Link className="inline-block py-2 underline" href={paths[method]}>

@@ -75,7 +75,7 @@ export function Exercise({ question: { a, b }, words, ...props }: Props) {
           <NumberQuestion
             isMain
             labelledBy={props.labelledBy}
-            label={fill(clock.ask, { a, b })}
+            label={keepSumsTogether(fill(clock.ask, { a, b }))}
             labelClassName={sumStyle}
             className="mt-4"
             words={words}
@@ -93,11 +93,13 @@ export function Exercise({ question: { a, b }, words, ...props }: Props) {
         {!isOpen && (
           <>
             <b className="block font-display text-h2 leading-[1.15] font-normal">
-              {fill(isSolved ? clock.right : state === 'shown' ? hints.shown : clock.wrong, {
-                a,
-                b,
-                answer: solution.answer,
-              })}
+              {keepSumsTogether(
+                fill(isSolved ? clock.right : state === 'shown' ? hints.shown : clock.wrong, {
+                  a,
+                  b,
+                  answer: solution.answer,
+                }),
+              )}
             </b>
             {state === 'wrongTwice' && <span>{fill(clock.given, { given: given! })}</span>}
           </>

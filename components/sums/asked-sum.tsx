@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { type GameWords } from '@/content/en/slips';
 import { type Question } from '@sutra/vedic/questions';
-import { fill } from '@/lib/text/format';
+import { fill, keepSumsTogether } from '@/lib/text/format';
 import { multiply } from '@sutra/vedic/multiply';
 import { slipStep } from '@sutra/vedic/slips';
 import { Explanation, sumStyle } from './explanation';
@@ -34,7 +34,7 @@ export function AskedSum({ labelledBy, question, given, next, words, ...props }:
       {!isAnswered && (
         <NumberQuestion
           labelledBy={labelledBy}
-          label={fill(ask, { a, b })}
+          label={keepSumsTogether(fill(ask, { a, b }))}
           labelClassName={sumStyle}
           className="mt-7"
           words={words}
@@ -45,7 +45,7 @@ export function AskedSum({ labelledBy, question, given, next, words, ...props }:
         {isAnswered && (
           <>
             <b className="block font-display text-h2 leading-[1.15] font-normal">
-              {fill(isRight ? right : wrong, { a, b, answer: a * b })}
+              {keepSumsTogether(fill(isRight ? right : wrong, { a, b, answer: a * b }))}
             </b>
             {!isRight && <span>{fill(givenText, { given })}</span>}
           </>

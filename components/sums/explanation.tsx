@@ -3,7 +3,7 @@ import { Sutra } from '@/components/site/sutra';
 import { type WorkedSumsWords } from '@/content/en/worked-sums';
 import { sutraOf, sutras } from '@/content/sutras';
 import { methodPath } from '@/lib/practice/method-path';
-import { fill } from '@/lib/text/format';
+import { fill, keepSumsTogether } from '@/lib/text/format';
 import { type Method, type Solved, type Step } from '@sutra/vedic/types';
 import { DrawnSteps } from './drawn-steps';
 import { WorkedSteps } from './worked-steps';
@@ -64,7 +64,7 @@ export function Explanation({
             {name !== devanagari && (
               <b className="block font-display text-h3 leading-title font-normal">{name}</b>
             )}
-            {fill(words.reasons[reason], solution.values)}
+            {keepSumsTogether(fill(words.reasons[reason], solution.values))}
           </p>
           <MethodLink method={method} label={words.methodPage} />
         </div>

@@ -1,7 +1,7 @@
 import { type ComponentProps } from 'react';
 import { Steps } from '@/components/site/lists';
 import { type VedicWords } from '@/content/en/vedic';
-import { fill } from '@/lib/text/format';
+import { fill, keepSumsTogether } from '@/lib/text/format';
 import { cn } from '@/lib/utils';
 import { type Step } from '@sutra/vedic/types';
 
@@ -41,7 +41,7 @@ export function WorkedSteps({ steps, texts, current, marked, onPoint }: Props) {
             {...stateOf(index)}
           >
             <div className="md:flex md:flex-wrap md:items-baseline md:justify-between md:gap-x-4">
-              <b className={cn(textStyle, 'font-normal')}>{heading}</b>{' '}
+              <b className={cn(textStyle, 'font-normal')}>{keepSumsTogether(heading)}</b>{' '}
               {!heading.split(' ').includes(working) && (
                 <span
                   translate="no"
@@ -51,11 +51,11 @@ export function WorkedSteps({ steps, texts, current, marked, onPoint }: Props) {
                     index === marked && 'underline decoration-3 underline-offset-4',
                   )}
                 >
-                  {working}
+                  {keepSumsTogether(working)}
                 </span>
               )}
             </div>
-            <p className="text-muted-foreground">{fill(note, values)}</p>
+            <p className="text-muted-foreground">{keepSumsTogether(fill(note, values))}</p>
           </li>
         );
       })}

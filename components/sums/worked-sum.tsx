@@ -10,7 +10,7 @@ import { ignoreRepeat } from '@/lib/browser/ignore-repeat';
 import { publicAddress } from '@/lib/browser/public-address';
 import { whatsappLink } from '@/lib/contact/whatsapp';
 import { tryHash } from '@/lib/practice/try-link';
-import { fill } from '@/lib/text/format';
+import { fill, keepSumsTogether } from '@/lib/text/format';
 import { type Blank, blanksOf, stepsWithBlank } from '@sutra/vedic/blanks';
 import { multiply } from '@sutra/vedic/multiply';
 import { type Step } from '@sutra/vedic/types';
@@ -58,14 +58,16 @@ export function WorkedSum({ pair, words }: { pair: Pair; words: WorkedSumsWords 
   return (
     <div key={String(pair)} data-slot="worked-sum" className="mt-8 grid gap-7">
       <p translate="no" className={sumStyle}>
-        {blank ? fill(words.clock.ask, { a: pair[0], b: pair[1] }) : sumText(pair, words)}
+        {keepSumsTogether(
+          blank ? fill(words.clock.ask, { a: pair[0], b: pair[1] }) : sumText(pair, words),
+        )}
       </p>
       <Explanation solved={solved} steps={steps} words={words} />
       {blanks.length > 0 && (
         <div className="print:hidden">
           {blank && (
             <NumberQuestion
-              label={workingOf(steps!.at(-1)!)}
+              label={keepSumsTogether(workingOf(steps!.at(-1)!))}
               labelClassName="font-display text-h3 leading-title"
               className="mb-5"
               words={words}
@@ -73,7 +75,7 @@ export function WorkedSum({ pair, words }: { pair: Pair; words: WorkedSumsWords 
             />
           )}
           <p role="status" className="font-display text-h3 leading-title not-empty:mb-4">
-            {message}
+            {message && keepSumsTogether(message)}
           </p>
           <Button ref={toggle} variant="outline" onKeyDown={ignoreRepeat} onClick={toggleBlank}>
             {blank ? look : hide}

@@ -57,14 +57,24 @@ export function formatSeconds(ms: number): string {
 /** Of characters: what fits in a line of 320 pixels with the text spacing that WCAG 1.4.12 asks for. */
 const LINE = 20;
 
-/** A sum that is longer than a line may break before these signs. */
-const breakBefore = (text: string, signs: RegExp) =>
-  text.replace(/[^ ]+/g, (sum) => (sum.length > LINE ? sum.replace(signs, ' $1') : sum));
+/** A sum that is longer may break before these signs. */
+const breakBefore = (text: string, signs: RegExp, longest: number) =>
+  text.replace(/[^ ]+/g, (sum) => (sum.length > longest ? sum.replace(signs, ' $1') : sum));
 
-/** Keeps each sum in a sentence on one line. After a bar, a line may end before a no-break space, too. */
+/** Before = and →, then before a plus outside brackets, then before a bar. */
+const breaks = [/\u00a0([=→])/g, /\u00a0(\+)(?![^(]*\))/g, /\u00a0(\|)/g];
+
+/**
+ * Keeps each sum in a sentence on one line. One that stands alone, often in large figures, may take more:
+ * they begin with = or →. After a bar, a line may end before a no-break space, too.
+ */
 export function keepSumsTogether(text: string): string {
-  const kept = text
-    .replace(/ ([+−×÷=|→]) /g, '\u00a0$1\u00a0')
+  const kept = text.replace(
+    /(^| )([+−×÷=|→]) /g,
+    (_, before, sign) => `${before && '\u00a0'}${sign}\u00a0`,
+  );
+  const longest = kept.trim().includes(' ') ? LINE : 0;
+  return breaks
+    .reduce((broken, signs) => breakBefore(broken, signs, longest), kept)
     .replaceAll('|\u00a0', '|\u2060\u00a0');
-  return breakBefore(breakBefore(kept, /\u00a0([=→])/g), /\u00a0(\+)/g);
 }

@@ -20,7 +20,7 @@ const { levels } = sums.clock;
 const choose = (page: Page, part: number, name: string) =>
   page.getByRole('radiogroup').nth(part).locator('label').filter({ hasText: name }).click();
 const start = (page: Page) => page.getByRole('button', { name: session.start });
-const question = (page: Page) => page.locator('label').filter({ hasText: /^\d+ × \d+ =$/ });
+const question = (page: Page) => page.locator('label').filter({ hasText: /^\d+\s×\s\d+\s=$/ });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('practice:missed'));
 
 /** Answers the open question, right or one too many, and returns its numbers. */

@@ -53,7 +53,7 @@ const startClock = (page: Page, title: string) =>
 /** Answers the question after some seconds. Returns the solved sum. */
 async function answer(page: Page, after: number) {
   await expect(answerField(page)).toBeFocused();
-  const [a, b] = (await page.getByText(/^\d+ × \d+ =$/).innerText()).match(/\d+/g)!.map(Number);
+  const [a, b] = (await page.getByText(/^\d+\s×\s\d+\s=$/).innerText()).match(/\d+/g)!.map(Number);
   await advance(page, after);
   await page.keyboard.type(String(a! * b!));
   await page.keyboard.press('Enter');

@@ -149,7 +149,7 @@ it.each(each)(
     for (const method of methodPages) {
       const [a, b] = methodPageSums[method];
       const { main, link } = await openMain(method, locale);
-      expect(main.textContent).toContain(`${a} × ${b} = ${a * b}`);
+      expect(main.textContent.replaceAll('\u00a0', ' ')).toContain(`${a} × ${b} = ${a * b}`);
       for (const other of methodPages.filter((name) => name !== method)) {
         const { name } = locale.words.pageTexts[other];
         expect(link(name)?.getAttribute('href')).toBe(locale.paths[other]);
