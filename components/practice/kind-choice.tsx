@@ -1,8 +1,9 @@
 'use client';
 
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { ToggleGroup, ToggleGroupItem } from '@/components/ui/toggle-group';
-import { kindOf } from './choice';
+import { fill } from '@/lib/text/format';
+import { type Choice, kindOf, textsOf } from './choice';
 import { useKind } from './kind';
 
 export function KindChoice() {
@@ -10,7 +11,16 @@ export function KindChoice() {
   const { words, levels } = choice;
   const list = useRef<HTMLDivElement>(null);
   const { methods } = levels.find(({ id }) => id === kind.level)!;
-  const choose = (level: string, method: string) => chooseKind(kindOf(choice, level, method));
+  /** The level that was chosen last, and the method before, where it does not have that one. */
+  const [lack, setLack] = useState<{ level: string; name: string }>();
+  const isLacking = lack?.level === kind.level && kind.method === 'mixed';
+
+  function choose(level: string, method: string) {
+    const next = kindOf(choice, level, method);
+    const isKept = next.method === method;
+    setLack(isKept ? undefined : { level: next.level, name: nameOf(choice, method) });
+    chooseKind(next);
+  }
 
   // Chips may have been pressed before hydration, or restored by the browser.
   const catchUp = useEffectEvent(() => {
@@ -46,9 +56,16 @@ export function KindChoice() {
           </ToggleGroupItem>
         ))}
       </Chips>
+      <p role="status" className="max-w-136 text-sm text-muted-foreground empty:hidden">
+        {isLacking && fill(words.lacking, { ...textsOf(choice, kind), name: lack.name })}
+      </p>
     </div>
   );
 }
+
+/** Of a method that another level may have. */
+const nameOf = ({ levels }: Choice, method: string) =>
+  levels.flatMap(({ methods }) => methods).find(({ id }) => id === method)!.name;
 
 /** The chip that looks chosen in each group, if any. */
 const readChips = (list: HTMLElement) =>

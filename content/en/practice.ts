@@ -8,6 +8,8 @@ export const practice = {
     method: 'Method',
     mixed: 'Mixed',
     look: 'Look first: which method is the shortest?',
+    /** Under the chips, after a press on a level that does not have the method. */
+    lacking: 'The level “{level}” has no sums for “{name}” alone. You get all methods, mixed.',
     change: 'Choose another',
   },
   /** Titles of a session; the first is its button, too. */

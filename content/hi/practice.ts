@@ -9,6 +9,7 @@ export const practice: Translation<typeof en> = {
     method: 'विधि',
     mixed: 'मिली-जुली',
     look: 'पहले देखें: सबसे छोटी विधि कौन-सी है?',
+    lacking: '“{level}” स्तर में सिर्फ़ “{name}” के सवाल नहीं हैं। इसलिए सब विधियों के मिले-जुले सवाल आएँगे।',
     change: 'कुछ और चुनें',
   },
   five: {
