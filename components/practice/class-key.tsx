@@ -1,7 +1,8 @@
 import { type PracticeWords } from '@/content/en/practice';
 import { type SheetWords } from '@/content/en/sheet';
 import { type ClassSet } from '@/lib/practice/class-sheets';
-import { fill } from '@/lib/text/format';
+import { pageLanguage } from '@/lib/page-language';
+import { fill, plural } from '@/lib/text/format';
 import { type textsOf } from './choice';
 import { Paper } from './sheet-pages';
 
@@ -14,9 +15,14 @@ interface Props {
   address: string;
 }
 
+/** Of a text, the form for the number of sheets. */
+export const formFor = ({ sheets }: ClassSet, forms: { one: string; other: string }) =>
+  plural(sheets.length, forms, pageLanguage());
+
 /** The answers to all sheets of a class, for the teacher. */
 export function ClassKey({ set, names, texts, words, address }: Props) {
-  const { key, set: setLabel, find } = words.classSheets;
+  const { key: keyLabel, set: setLabel, find } = words.classSheets;
+  const key = formFor(set, keyLabel);
   return (
     <Paper aria-label={key} data-slot="class-key">
       <h3 className="print:text-[18pt]">{key}</h3>
@@ -26,7 +32,7 @@ export function ClassKey({ set, names, texts, words, address }: Props) {
           {fill(setLabel, { code: set.code })}
         </span>
         <br />
-        {find}{' '}
+        {formFor(set, find)}{' '}
         <span translate="no" className="text-foreground">
           {address.replace(/^https?:\/\//, '')}
         </span>

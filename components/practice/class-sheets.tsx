@@ -24,7 +24,7 @@ import { fill } from '@/lib/text/format';
 import { cn } from '@/lib/utils';
 import { type Kind } from '@sutra/vedic/questions';
 import { readNumber } from '@sutra/vedic/read-number';
-import { ClassKey } from './class-key';
+import { ClassKey, formFor } from './class-key';
 import { type textsOf } from './choice';
 import { Sums } from './sheet-pages';
 
@@ -187,13 +187,8 @@ export function ClassSheets({ opened, kind, texts, words }: Props) {
   );
 }
 
-function statusOf(
-  { code, sheets }: ClassSet,
-  isOpened: boolean,
-  words: SheetWords['classSheets'],
-): string {
-  const values = { code, count: sheets.length, shared: MOST_SHARED };
-  return isOpened
-    ? fill(words.opened, values)
-    : `${fill(words.made, values)} ${fill(words.again, values)}`;
+function statusOf(set: ClassSet, isOpened: boolean, words: SheetWords['classSheets']): string {
+  const values = { code: set.code, count: set.sheets.length, shared: MOST_SHARED };
+  const texts = isOpened ? [words.opened] : [words.made, words.again];
+  return texts.map((forms) => fill(formFor(set, forms), values)).join(' ');
 }

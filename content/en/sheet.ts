@@ -27,17 +27,27 @@ export const sheet = {
     wrongCount: 'Please enter a number from 1 to {most}.',
     tooMany: 'These are {given} names. Please make at most {most} sheets at once.',
     tooFew:
-      'Sheets of this kind share too many sums: only {count} are different enough. Please choose fewer, or another kind.',
-    made: '{count} sheets, all different. Hand them out in this order: neighbours share at most {shared} of their twenty sums.',
+      'Sheets of this kind share too many sums. You can make {count} at most: please choose fewer, or another kind.',
+    made: {
+      one: 'One sheet is ready.',
+      other:
+        '{count} sheets, all different. Hand them out in this order: neighbours share at most {shared} of their twenty sums.',
+    },
     /** After it, for sheets that were made now. */
-    again: 'Their code is {code}: it opens the same sheets and answers again, without the names.',
+    again: {
+      one: 'Its code is {code}: it opens the same sheet and answers again, without a name.',
+      other: 'Their code is {code}: it opens the same sheets and answers again, without the names.',
+    },
     /** For sheets that a code opened. */
-    opened:
-      'The {count} sheets of set {code}, in the same order. Names that you write above go on them.',
-    key: 'Answers to all sheets',
+    opened: {
+      one: 'The one sheet of set {code}. A name that you write above goes on it.',
+      other:
+        'The {count} sheets of set {code}, in the same order. Names that you write above go on them.',
+    },
+    key: { one: 'Answers to the sheet', other: 'Answers to all sheets' },
     printKey: 'Print the answers only',
     set: 'Set {code}',
-    find: 'These sheets again:',
+    find: { one: 'This sheet again:', other: 'These sheets again:' },
     stuck:
       'Nothing opened? Browsers inside an app often cannot print. Please open this page in Chrome, Safari or another browser, and make the sheets there.',
   },

@@ -228,7 +228,7 @@ test(
     names[7] = 'A name that is much longer than any line on paper could ever hold';
     await page.getByLabel(classSheets.names).fill(names.join('\n'));
     await page.getByRole('button', { name: classSheets.make, exact: true }).click();
-    const key = page.getByRole('region', { name: classSheets.key });
+    const key = page.getByRole('region', { name: classSheets.key.other });
     await expect(key.getByText(names[29]!)).toBeVisible();
     // It has the code of the set, and no name.
     expect(page.url()).toMatch(/\/practice#class=K\w{5}$/);

@@ -18,7 +18,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const names = page.getByRole('textbox', { name: texts.names });
 const count = page.getByRole('textbox', { name: texts.count });
 const papers = () => page.getByRole('region', { name: /Sheet B\w{5}$/ }).elements();
-const key = page.getByRole('region', { name: texts.key });
+const key = page.getByRole('region', { name: texts.key.other });
 
 async function open() {
   await show(maker);
@@ -35,7 +35,7 @@ test('class sheets: each name has a sheet, and stays on the page', { tags: 'deep
   await names.fill('1. Asha\n2. रवि\n3. Meena');
   await button(texts.make).click();
   await expect.poll(() => papers().length).toBe(3);
-  const status = fill(texts.made, { count: 3, shared: MOST_SHARED });
+  const status = fill(texts.made.other, { count: 3, shared: MOST_SHARED });
   await expect.element(page.getByText(status, { exact: false })).toBeVisible();
   for (const name of ['Asha', 'रवि', 'Meena']) {
     await expect.element(key.getByText(name)).toBeVisible();
@@ -98,7 +98,7 @@ test(
         .map(({ textContent }) => textContent),
     ).toEqual(answers);
     expect(location.hash).toBe(hash);
-    const status = fill(texts.opened, { count: 3, code });
+    const status = fill(texts.opened.other, { count: 3, code });
     await expect.element(page.getByText(status)).toBeVisible();
     await names.fill('Asha\nRavi');
     await button(texts.make).click();
@@ -113,6 +113,26 @@ test(
     expect(location.hash).not.toBe(hash);
   },
 );
+
+test('class sheets: one sheet is spoken of as one, made or opened', async () => {
+  await open();
+  await count.fill('1');
+  await button(texts.make).click();
+  await expect.poll(() => papers().length).toBe(1);
+  const code = location.hash.slice(-6);
+  const made = `${texts.made.one} ${fill(texts.again.one, { code })}`;
+  await expect.element(page.getByText(made)).toBeVisible();
+  const answers = page.getByRole('region', { name: texts.key.one });
+  await expect.element(answers.getByText(texts.find.one)).toBeVisible();
+  await names.fill('Asha');
+  await button(texts.make).click();
+  await expect.element(answers.getByText('Asha')).toBeVisible();
+  history.replaceState(null, '', location.pathname);
+  await show(maker);
+  await codeField.fill(code);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText(fill(texts.opened.one, { code }))).toBeVisible();
+});
 
 test('class sheets: an address opens them, and a code that no set has is explained', async () => {
   await show(maker);
