@@ -140,66 +140,84 @@ for (const [what, answer] of [
   ['fails', (route: Route) => route.fulfill({ status: 500 })],
   ['never answers', () => {}],
 ] as const) {
-  test(`session: a request that ${what} takes no button away`, async ({ page, account }) => {
-    // A style shows the buttons after ten seconds too, where no script has come.
-    await holdAnimations(page);
-    await page.addInitScript(() => localStorage.setItem('account:known', '1'));
-    await page.route('**/api/account/session', answer);
-    const asked = page.waitForRequest('**/api/account/session');
-    await openPage(page, '/books');
-    await asked;
-    await advance(page, 10_000);
-    await expect(account.loginToBuy).toBeVisible();
-    await page.getByRole('banner').getByRole('button', { name: words.login }).click();
-    await expect(account.dialog).toBeVisible();
-  });
+  const tag = what === 'fails' ? [] : '@long';
+  test(
+    `session: a request that ${what} takes no button away`,
+    { tag },
+    async ({ page, account }) => {
+      // A style shows the buttons after ten seconds too, where no script has come.
+      await holdAnimations(page);
+      await page.addInitScript(() => localStorage.setItem('account:known', '1'));
+      await page.route('**/api/account/session', answer);
+      const asked = page.waitForRequest('**/api/account/session');
+      await openPage(page, '/books');
+      await asked;
+      await advance(page, 10_000);
+      await expect(account.loginToBuy).toBeVisible();
+      await page.getByRole('banner').getByRole('button', { name: words.login }).click();
+      await expect(account.dialog).toBeVisible();
+    },
+  );
 }
 
-test('session: buttons come back where no script loads', async ({ page, account }) => {
-  await holdAnimations(page);
-  await page.addInitScript(() => localStorage.setItem('account:known', '1'));
-  await page.route('**/*.js', (route) => route.fulfill({ body: '' }));
-  await page.goto('/books');
-  const headerLogin = page.getByRole('banner').getByText(words.login).first();
-  await expect(account.loginToBuy).toBeHidden();
-  await expect(headerLogin).toBeHidden();
-  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
-  await expect(account.loginToBuy).toBeVisible();
-  await expect(headerLogin).toBeVisible();
-});
+test(
+  'session: buttons come back where no script loads',
+  { tag: '@long' },
+  async ({ page, account }) => {
+    await holdAnimations(page);
+    await page.addInitScript(() => localStorage.setItem('account:known', '1'));
+    await page.route('**/*.js', (route) => route.fulfill({ body: '' }));
+    await page.goto('/books');
+    const headerLogin = page.getByRole('banner').getByText(words.login).first();
+    await expect(account.loginToBuy).toBeHidden();
+    await expect(headerLogin).toBeHidden();
+    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+    await expect(account.loginToBuy).toBeVisible();
+    await expect(headerLogin).toBeVisible();
+  },
+);
 
-test('sign-out: reaches every tab and page', async ({ page, context, account, profile }) => {
-  const { email, name } = await newAccount();
-  await account.open();
-  await account.login(email);
-  await expect(profile.dialog).toBeVisible();
-  const tab = await context.newPage();
-  /** Distance from the left; the distance from the top depends on scrolling. */
-  const homeLink = async (each: Page) => {
-    const main = each
-      .getByRole('navigation', { name: shell.navLabel, includeHidden: true })
-      .first();
-    return (await main.getByText('Home').boundingBox())!.x;
-  };
-  await tab.goto('/about');
-  await expect(new Account(tab).badge(name).first(), 'without a sign of the visitor').toBeVisible();
-  expect(await homeLink(tab), 'the header does not move').toBe(await homeLink(page));
-  await profile.dialog.getByRole('button', { name: form.logout }).click();
-  for (const each of [page, tab]) {
-    await expect(each.getByRole('banner').getByRole('button', { name: words.login })).toBeVisible();
-  }
-  expect(await account.signedInUser()).toBeNull();
+test(
+  'sign-out: reaches every tab and page',
+  { tag: '@long' },
+  async ({ page, context, account, profile }) => {
+    const { email, name } = await newAccount();
+    await account.open();
+    await account.login(email);
+    await expect(profile.dialog).toBeVisible();
+    const tab = await context.newPage();
+    /** Distance from the left; the distance from the top depends on scrolling. */
+    const homeLink = async (each: Page) => {
+      const main = each
+        .getByRole('navigation', { name: shell.navLabel, includeHidden: true })
+        .first();
+      return (await main.getByText('Home').boundingBox())!.x;
+    };
+    await tab.goto('/about');
+    await expect(
+      new Account(tab).badge(name).first(),
+      'without a sign of the visitor',
+    ).toBeVisible();
+    expect(await homeLink(tab), 'the header does not move').toBe(await homeLink(page));
+    await profile.dialog.getByRole('button', { name: form.logout }).click();
+    for (const each of [page, tab]) {
+      await expect(
+        each.getByRole('banner').getByRole('button', { name: words.login }),
+      ).toBeVisible();
+    }
+    expect(await account.signedInUser()).toBeNull();
 
-  // The tab would request the session again, and its answer renews the cookie that is cleared below.
-  await tab.close();
-  await account.loginToBuy.click();
-  await account.login(email);
-  await expect(profile.dialog).toBeVisible();
-  await context.clearCookies();
-  await reloadAfterDialog(page);
-  await expect(account.loginToBuy).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('account:known'))).toBeNull();
-});
+    // The tab would request the session again, and its answer renews the cookie that is cleared below.
+    await tab.close();
+    await account.loginToBuy.click();
+    await account.login(email);
+    await expect(profile.dialog).toBeVisible();
+    await context.clearCookies();
+    await reloadAfterDialog(page);
+    await expect(account.loginToBuy).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('account:known'))).toBeNull();
+  },
+);
 
 test('sign-out: shows an error when it fails', { tag: '@long' }, async ({ page, account }) => {
   const { name } = await account.signInToBuy();

@@ -68,13 +68,13 @@ test(
   },
 );
 
-test('contact: in the other language a draft shows before any touch', async ({
-  page,
-  sender,
-  contact,
-}) => {
-  await contact.open();
-  await contact.write(sender);
-  await page.goto('/hi/contact');
-  await contact.expectKept(sender);
-});
+test(
+  'contact: in the other language a draft shows before any touch',
+  { tag: '@long' },
+  async ({ page, sender, contact }) => {
+    await contact.open();
+    await contact.write(sender);
+    await page.goto('/hi/contact');
+    await contact.expectKept(sender);
+  },
+);

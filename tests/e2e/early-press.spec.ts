@@ -134,7 +134,8 @@ const openers: Opener[] = [
 for (const { name, path, button, busy, dialog } of openers) {
   for (const when of ['before', 'after']) {
     const title = `${name}: says in its own colours that it opens, ${when} the framework is ready`;
-    test(title, { tag: when === 'before' ? [] : '@long' }, async ({ page }) => {
+    const isQuick = when === 'before' && name === 'Login to Buy';
+    test(title, { tag: isQuick ? [] : '@long' }, async ({ page }) => {
       // A button in view fetches its dialog at once.
       await page.setViewportSize({ width: 1280, height: 400 });
       await page.addInitScript(noteEarlyRequests);

@@ -84,26 +84,30 @@ test('framework: loads at a key, a wheel, a focus, or for known visitors', async
   }
 });
 
-test('framework: is retried until the network is back', async ({ page, context, problems }) => {
-  problems.allow(/Failed to load resource/);
-  await page.goto('/');
-  await context.setOffline(true);
-  let failures = 0;
-  page.on('requestfailed', () => (failures += 1));
-  const tab = page.getByRole('tab', { name: home.demo.benefits });
-  await tab.click();
-  const place = await tab.boundingBox();
-  for (let round = 0; round < 3; round++) {
-    const before = failures;
-    await retryUntil(page, async () => expect(failures).toBeGreaterThan(before));
-    await expect(unfinished(page)).toBeVisible();
-  }
-  expect(await tab.boundingBox(), 'what is pressed stays where it is').toEqual(place);
-  await context.setOffline(false);
-  await retryUntil(page, () => isReady(page, 50));
-  await expect(unfinished(page)).toBeHidden();
-  expect(await tab.boundingBox()).toEqual(place);
-});
+test(
+  'framework: is retried until the network is back',
+  { tag: '@long' },
+  async ({ page, context, problems }) => {
+    problems.allow(/Failed to load resource/);
+    await page.goto('/');
+    await context.setOffline(true);
+    let failures = 0;
+    page.on('requestfailed', () => (failures += 1));
+    const tab = page.getByRole('tab', { name: home.demo.benefits });
+    await tab.click();
+    const place = await tab.boundingBox();
+    for (let round = 0; round < 3; round++) {
+      const before = failures;
+      await retryUntil(page, async () => expect(failures).toBeGreaterThan(before));
+      await expect(unfinished(page)).toBeVisible();
+    }
+    expect(await tab.boundingBox(), 'what is pressed stays where it is').toEqual(place);
+    await context.setOffline(false);
+    await retryUntil(page, () => isReady(page, 50));
+    await expect(unfinished(page)).toBeHidden();
+    expect(await tab.boundingBox()).toEqual(place);
+  },
+);
 
 const MISSING = { status: 404 };
 /** Of a network that asks for a login before it lets anything through. */
@@ -129,10 +133,9 @@ for (const [what, answer, onlyOne] of [
   ['a network asks for a login', PORTAL, false],
   ['one of its files is missing', MISSING, true],
 ] as const) {
-  const tag = answer === PORTAL ? [] : '@long';
   test(
     `framework: says so where ${what}, and loads at a press`,
-    { tag },
+    { tag: '@long' },
     async ({ page, problems }) => {
       problems.allow(/Failed to load resource|Unexpected token/);
       await page.goto(onlyOne ? '/hi' : '/');
@@ -212,34 +215,42 @@ test('framework: without its files the form works', async ({ page, problems, sen
   await retryUntil(page, () => contact.expectSent({ timeout: 50 }));
 });
 
-test('Back: restores pages as they were left', async ({ playwright, baseURL, launchOptions }) => {
-  // The runner's own browsers keep no page.
-  const ignoreDefaultArgs = ['--disable-back-forward-cache'];
-  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
-  const context = await browser.newContext({ baseURL });
-  await pauseClock(context);
-  const page = await context.newPage();
-  for (const path of ['/', '/contact']) {
-    await openPage(page, path);
-    await page.evaluate(() => void (document.documentElement.dataset.left = 'here'));
-    await page.goto('/robots.txt');
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(page.locator('html'), path).toHaveAttribute('data-left', 'here');
-  }
-  await browser.close();
-});
+test(
+  'Back: restores pages as they were left',
+  { tag: '@long' },
+  async ({ playwright, baseURL, launchOptions }) => {
+    // The runner's own browsers keep no page.
+    const ignoreDefaultArgs = ['--disable-back-forward-cache'];
+    const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
+    const context = await browser.newContext({ baseURL });
+    await pauseClock(context);
+    const page = await context.newPage();
+    for (const path of ['/', '/contact']) {
+      await openPage(page, path);
+      await page.evaluate(() => void (document.documentElement.dataset.left = 'here'));
+      await page.goto('/robots.txt');
+      await page.goBack({ waitUntil: 'commit' });
+      await expect(page.locator('html'), path).toHaveAttribute('data-left', 'here');
+    }
+    await browser.close();
+  },
+);
 
-test('contact form: works on with scripts after it was posted without', async ({ page }) => {
-  await page.goto('/contact');
-  await page.getByLabel('Name').fill('Asha');
-  // As a browser does it by itself, without a submit event.
-  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
-  const shown = page.waitForEvent('domcontentloaded');
-  await page.locator('main form').evaluate((form: HTMLFormElement) => form.submit());
-  await shown;
-  const policy = (await (await answered).headerValue('content-security-policy'))!;
-  expect(policy).toMatch(/script-src [^;]*'nonce-[\w-]{36}'/);
-  await hydrated(page);
-  await expect(page.getByLabel('Name')).toHaveValue('Asha');
-  await expect(page.getByRole('alert').first()).toBeVisible();
-});
+test(
+  'contact form: works on with scripts after it was posted without',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/contact');
+    await page.getByLabel('Name').fill('Asha');
+    // As a browser does it by itself, without a submit event.
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+    const shown = page.waitForEvent('domcontentloaded');
+    await page.locator('main form').evaluate((form: HTMLFormElement) => form.submit());
+    await shown;
+    const policy = (await (await answered).headerValue('content-security-policy'))!;
+    expect(policy).toMatch(/script-src [^;]*'nonce-[\w-]{36}'/);
+    await hydrated(page);
+    await expect(page.getByLabel('Name')).toHaveValue('Asha');
+    await expect(page.getByRole('alert').first()).toBeVisible();
+  },
+);

@@ -18,34 +18,38 @@ test.use({ permissions: ['clipboard-write'] });
 
 test.beforeEach(({ page }) => noteCopies(page));
 
-test('payment: counts down, speaks, is extended', async ({ page, account, profile, payment }) => {
-  const { id, email } = await newAccount();
-  const { buying } = sentProfile(id);
-  await page.addInitScript((stored) => localStorage.setItem('buying', stored), buying);
-  await account.open();
-  await account.login(email);
-  const dialog = payment.dialog;
-  const timer = dialog.getByRole('timer');
-  const spoken = dialog.locator('[aria-live=polite]');
-  await expect(timer).toHaveText('5:00');
-  await expect(spoken).toBeEmpty();
-  await advance(page, 70_000);
-  await expect(timer).toHaveText('3:50');
-  await expect(spoken).toHaveText('4 minutes left');
-  // As a phone that was asleep.
-  await page.clock.fastForward(180_000);
-  await expect(spoken).toHaveText('1 minute left');
-  await dialog.getByRole('button', { name: 'Add 5 minutes' }).click();
-  await expect(timer).toHaveText('5:50');
-  await page.clock.fastForward(325_000);
-  await expect(spoken).toHaveText('30 seconds left');
-  await page.clock.fastForward(60_000);
-  await expect(toast(page, pay.dialog.expired.title)).toBeVisible();
-  await expect(page.getByText(pay.dialog.expired.text)).toBeVisible();
-  await expectNoDialog(page);
-  await expect(payment.buy).toBeFocused();
-  expect(await profile.completedBy()).toBe(id);
-});
+test(
+  'payment: counts down, speaks, is extended',
+  { tag: '@long' },
+  async ({ page, account, profile, payment }) => {
+    const { id, email } = await newAccount();
+    const { buying } = sentProfile(id);
+    await page.addInitScript((stored) => localStorage.setItem('buying', stored), buying);
+    await account.open();
+    await account.login(email);
+    const dialog = payment.dialog;
+    const timer = dialog.getByRole('timer');
+    const spoken = dialog.locator('[aria-live=polite]');
+    await expect(timer).toHaveText('5:00');
+    await expect(spoken).toBeEmpty();
+    await advance(page, 70_000);
+    await expect(timer).toHaveText('3:50');
+    await expect(spoken).toHaveText('4 minutes left');
+    // As a phone that was asleep.
+    await page.clock.fastForward(180_000);
+    await expect(spoken).toHaveText('1 minute left');
+    await dialog.getByRole('button', { name: 'Add 5 minutes' }).click();
+    await expect(timer).toHaveText('5:50');
+    await page.clock.fastForward(325_000);
+    await expect(spoken).toHaveText('30 seconds left');
+    await page.clock.fastForward(60_000);
+    await expect(toast(page, pay.dialog.expired.title)).toBeVisible();
+    await expect(page.getByText(pay.dialog.expired.text)).toBeVisible();
+    await expectNoDialog(page);
+    await expect(payment.buy).toBeFocused();
+    expect(await profile.completedBy()).toBe(id);
+  },
+);
 
 test(
   'payment: shows UPI ID and code, thanks once',

@@ -17,55 +17,59 @@ import { profile as form } from '../support/words';
 const { labels, toasts, errors, hints } = form;
 const ZIP_CODE = 'PIN or zip code (optional)';
 
-test('profile: asks in order, offers help and a way out', async ({ page, account, profile }) => {
-  await account.signInNew();
-  const gender = profile.dialog.getByLabel(labels.gender);
-  const address = profile.dialog.getByRole('group', { name: form.sections.address });
-  await expect(profile.field(labels.dateOfBirth)).toHaveAccessibleDescription(hints.dateOfBirth);
-  await expect(gender).toHaveAccessibleDescription(hints.gender);
-  await expect(address).toBeHidden();
+test(
+  'profile: asks in order, offers help and a way out',
+  { tag: '@long' },
+  async ({ page, account, profile }) => {
+    await account.signInNew();
+    const gender = profile.dialog.getByLabel(labels.gender);
+    const address = profile.dialog.getByRole('group', { name: form.sections.address });
+    await expect(profile.field(labels.dateOfBirth)).toHaveAccessibleDescription(hints.dateOfBirth);
+    await expect(gender).toHaveAccessibleDescription(hints.gender);
+    await expect(address).toBeHidden();
 
-  await profile.toAddress();
-  await expect(toast(page, toasts.core.title)).toBeVisible();
-  await expect(dialogAlert(page, toasts.core.title)).toContainText(toasts.core.text);
-  await expect(profile.field(labels.phone)).toBeFocused();
-  await expect(profile.field(labels.phone)).toHaveAccessibleDescription(errors.phone.missing);
-  await expect(profile.field(labels.dateOfBirth)).toHaveAccessibleDescription(
-    `${hints.dateOfBirth} ${errors.dateOfBirth.missing}`,
-  );
+    await profile.toAddress();
+    await expect(toast(page, toasts.core.title)).toBeVisible();
+    await expect(dialogAlert(page, toasts.core.title)).toContainText(toasts.core.text);
+    await expect(profile.field(labels.phone)).toBeFocused();
+    await expect(profile.field(labels.phone)).toHaveAccessibleDescription(errors.phone.missing);
+    await expect(profile.field(labels.dateOfBirth)).toHaveAccessibleDescription(
+      `${hints.dateOfBirth} ${errors.dateOfBirth.missing}`,
+    );
 
-  await profile.field(labels.phone).fill('98765 43210');
-  await expect(profile.dialog.getByText(errors.phone.missing)).toHaveCount(0);
-  await profile.field(labels.dateOfBirth).fill('2000-02-29');
-  await gender.selectOption('other');
-  await profile.toAddress();
-  await expect(address).toHaveAccessibleDescription(hints.address);
-  await expect(profile.field(labels.phone)).toBeHidden();
-  await profile.field(labels.street).fill('12, MI Road');
-  await profile.save();
-  await expect(toast(page, toasts.address.title)).toBeVisible();
-  await expect(profile.field(labels.city)).toBeFocused();
+    await profile.field(labels.phone).fill('98765 43210');
+    await expect(profile.dialog.getByText(errors.phone.missing)).toHaveCount(0);
+    await profile.field(labels.dateOfBirth).fill('2000-02-29');
+    await gender.selectOption('other');
+    await profile.toAddress();
+    await expect(address).toHaveAccessibleDescription(hints.address);
+    await expect(profile.field(labels.phone)).toBeHidden();
+    await profile.field(labels.street).fill('12, MI Road');
+    await profile.save();
+    await expect(toast(page, toasts.address.title)).toBeVisible();
+    await expect(profile.field(labels.city)).toBeFocused();
 
-  await profile.fill({ [ZIP_CODE]: '3020' });
-  await profile.save();
-  await expect(toast(page, toasts.fields.title)).toBeVisible();
-  await expect(profile.dialog.getByText(errors.zipCode.malformed)).toBeVisible();
-  await profile.field(ZIP_CODE).fill('302 001');
-  await profile.toPerson();
-  await profile.field(labels.phone).fill('00000 00000');
-  await profile.save();
-  await expect(profile.dialog.getByText(errors.phone.malformed)).toBeVisible();
-  await expect(profile.field(labels.phone)).toBeFocused();
+    await profile.fill({ [ZIP_CODE]: '3020' });
+    await profile.save();
+    await expect(toast(page, toasts.fields.title)).toBeVisible();
+    await expect(profile.dialog.getByText(errors.zipCode.malformed)).toBeVisible();
+    await profile.field(ZIP_CODE).fill('302 001');
+    await profile.toPerson();
+    await profile.field(labels.phone).fill('00000 00000');
+    await profile.save();
+    await expect(profile.dialog.getByText(errors.phone.malformed)).toBeVisible();
+    await expect(profile.field(labels.phone)).toBeFocused();
 
-  const help = profile.dialog.getByRole('link', { name: form.help });
-  await expect(help).toHaveAttribute('href', whatsappLink(site.phone, form.helpMessage));
-  await page.reload();
-  await hydrated(page);
-  await expect(profile.dialog, 'it opens by itself').toBeVisible();
-  await profile.dialog.getByRole('button', { name: form.logout }).click();
-  await expectNoDialog(page);
-  expect(await account.signedInUser()).toBeNull();
-});
+    const help = profile.dialog.getByRole('link', { name: form.help });
+    await expect(help).toHaveAttribute('href', whatsappLink(site.phone, form.helpMessage));
+    await page.reload();
+    await hydrated(page);
+    await expect(profile.dialog, 'it opens by itself').toBeVisible();
+    await profile.dialog.getByRole('button', { name: form.logout }).click();
+    await expectNoDialog(page);
+    expect(await account.signedInUser()).toBeNull();
+  },
+);
 
 test(
   'profile: informs parents of a minor in two languages, and takes no consent',

@@ -66,13 +66,13 @@ test('Back after logging out: nobody is signed in', async ({ page, account, paym
   await expect(html(page)).not.toHaveAttribute('data-account');
 });
 
-for (const { left, open, tag } of [
-  { left: 'with its scripts', open: openPage, tag: [] },
-  { left: 'before its scripts', open: (page: Page, path: string) => page.goto(path), tag: '@long' },
+for (const { left, open } of [
+  { left: 'with its scripts', open: openPage },
+  { left: 'before its scripts', open: (page: Page, path: string) => page.goto(path) },
 ]) {
   test(
     `Back after logging in, to a page left ${left}: is signed in`,
-    { tag },
+    { tag: '@long' },
     async ({ page, account }) => {
       const { email, name } = await newAccount();
       await open(page, '/about');
@@ -112,11 +112,11 @@ test(
   },
 );
 
-for (const { left, open } of [
-  { left: 'with its scripts', open: openPage },
-  { left: 'before its scripts', open: (page: Page, path: string) => page.goto(path) },
+for (const { left, open, tag } of [
+  { left: 'with its scripts', open: openPage, tag: [] },
+  { left: 'before its scripts', open: (page: Page, path: string) => page.goto(path), tag: '@long' },
 ]) {
-  test(`Back to a page left ${left}: has the theme chosen since`, async ({ page }) => {
+  test(`Back to a page left ${left}: has the theme chosen since`, { tag }, async ({ page }) => {
     await open(page, '/about');
     await leaveAndReturn(page, '/terms', async () => {
       await hydrated(page);
@@ -138,16 +138,20 @@ test('theme: another tab has it, too', { tag: '@long' }, async ({ page, context 
 test.describe('in a browser set to Hindi', () => {
   test.use({ locale: 'hi-IN' });
 
-  test('Back after the offer of Hindi was closed: it is closed', async ({ page }) => {
-    const { text, close } = languages.hi.offer;
-    await page.goto('/about');
-    await expect(page.getByText(text)).toBeVisible();
-    await leaveAndReturn(page, '/terms', async () => {
-      await hydrated(page);
-      await page.getByRole('button', { name: close }).click();
-    });
-    await expect(page.getByText(text)).toBeHidden();
-  });
+  test(
+    'Back after the offer of Hindi was closed: it is closed',
+    { tag: '@long' },
+    async ({ page }) => {
+      const { text, close } = languages.hi.offer;
+      await page.goto('/about');
+      await expect(page.getByText(text)).toBeVisible();
+      await leaveAndReturn(page, '/terms', async () => {
+        await hydrated(page);
+        await page.getByRole('button', { name: close }).click();
+      });
+      await expect(page.getByText(text)).toBeHidden();
+    },
+  );
 });
 
 test('Back to the books: what was paid for since is told', async ({ page, account, payment }) => {
@@ -163,19 +167,18 @@ test('Back to the books: what was paid for since is told', async ({ page, accoun
   await expect(told).toBeVisible();
 });
 
-test('Back to an open profile: is closed when it was completed since', async ({
-  page,
-  account,
-  payment,
-  profile,
-}) => {
-  const { id } = await account.signInNew();
-  await leaveAndReturn(page, '/contact', () => store(page, { 'account:profile-completed': id }));
-  await expect(profile.dialog).toHaveCount(0);
-  await expect(payment.buy).toBeVisible();
-});
+test(
+  'Back to an open profile: is closed when it was completed since',
+  { tag: '@long' },
+  async ({ page, account, payment, profile }) => {
+    const { id } = await account.signInNew();
+    await leaveAndReturn(page, '/contact', () => store(page, { 'account:profile-completed': id }));
+    await expect(profile.dialog).toHaveCount(0);
+    await expect(payment.buy).toBeVisible();
+  },
+);
 
-test('Back to the clock: has the best time of another page', async ({ page }) => {
+test('Back to the clock: has the best time of another page', { tag: '@long' }, async ({ page }) => {
   const best = page.getByText(fill(sums.clock.best, { time: formatSeconds(4200) }));
   await openPage(page, '/');
   await leaveAndReturn(page, '/terms', () => store(page, { [`best:${levels[0]}`]: '4200' }));
@@ -202,47 +205,50 @@ test(
   },
 );
 
-test('prerendered page: reads the theme and the session when it is shown', async ({
-  page,
-  account,
-}) => {
-  const { name } = await account.signInToBuy();
-  await store(page, { theme: 'dark' });
-  await page.evaluate(() => {
-    localStorage.removeItem('account:known');
-    document.dispatchEvent(new Event('prerenderingchange'));
-  });
-  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-  await expect(account.badge(name)).toHaveCount(0);
-  await expect(account.loginToBuy).toBeVisible();
-});
+test(
+  'prerendered page: reads the theme and the session when it is shown',
+  { tag: '@long' },
+  async ({ page, account }) => {
+    const { name } = await account.signInToBuy();
+    await store(page, { theme: 'dark' });
+    await page.evaluate(() => {
+      localStorage.removeItem('account:known');
+      document.dispatchEvent(new Event('prerenderingchange'));
+    });
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    await expect(account.badge(name)).toHaveCount(0);
+    await expect(account.loginToBuy).toBeVisible();
+  },
+);
 
-test('menu: is closed on a page that its link has left, when the page returns', async ({
-  page,
-}) => {
-  // As in Firefox, which keeps the page whose entry a link of the menu has replaced.
-  await page.addInitScript(() =>
-    addEventListener('popstate', (event) => event.isTrusted && event.stopImmediatePropagation()),
-  );
-  await page.setViewportSize({ width: 390, height: 740 });
-  await openPage(page, '/books');
-  const index = () => page.evaluate(() => navigation.currentEntry!.index);
-  const start = await index();
-  await menuButton(page).click();
-  await expect.poll(index).toBe(start + 1);
-  const menu = page.getByRole('navigation', { name: shell.menu, exact: true });
-  const link = menu.getByRole('link', { name: 'Contact' });
-  await link.evaluate((element: HTMLAnchorElement) => void (element.href = '/file'));
-  await page.route('**/file', (route) => route.fulfill({ status: 204 }));
-  const left = page.waitForRequest('**/file');
-  await link.click();
-  await left;
-  await page.evaluate(() => history.back());
-  await expect.poll(index).toBe(start);
-  await expect(menu).toBeVisible();
-  await page.evaluate(() =>
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-  );
-  await expect(menu).toBeHidden();
-  expect(await index()).toBe(start);
-});
+test(
+  'menu: is closed on a page that its link has left, when the page returns',
+  { tag: '@long' },
+  async ({ page }) => {
+    // As in Firefox, which keeps the page whose entry a link of the menu has replaced.
+    await page.addInitScript(() =>
+      addEventListener('popstate', (event) => event.isTrusted && event.stopImmediatePropagation()),
+    );
+    await page.setViewportSize({ width: 390, height: 740 });
+    await openPage(page, '/books');
+    const index = () => page.evaluate(() => navigation.currentEntry!.index);
+    const start = await index();
+    await menuButton(page).click();
+    await expect.poll(index).toBe(start + 1);
+    const menu = page.getByRole('navigation', { name: shell.menu, exact: true });
+    const link = menu.getByRole('link', { name: 'Contact' });
+    await link.evaluate((element: HTMLAnchorElement) => void (element.href = '/file'));
+    await page.route('**/file', (route) => route.fulfill({ status: 204 }));
+    const left = page.waitForRequest('**/file');
+    await link.click();
+    await left;
+    await page.evaluate(() => history.back());
+    await expect.poll(index).toBe(start);
+    await expect(menu).toBeVisible();
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    );
+    await expect(menu).toBeHidden();
+    expect(await index()).toBe(start);
+  },
+);

@@ -76,7 +76,7 @@ const fontSize = (locator: Locator) =>
   locator.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
 const heightOf = async (locator: Locator) => (await locator.boundingBox())!.height;
 
-test('shadcn parts: take the colors and sizes of the site', async ({ page }) => {
+test('shadcn parts: take the colors and sizes of the site', { tag: '@long' }, async ({ page }) => {
   // The card is white in the light theme, as without a token.
   await page.emulateMedia({ colorScheme: 'dark' });
   const title = page.getByRole('heading', { name: 'Parts' });
@@ -102,59 +102,75 @@ test('shadcn parts: take the colors and sizes of the site', async ({ page }) => 
   await expectToken(action, 'color', '--primary-foreground');
 });
 
-test('accordion: opens one answer with an animation, by mouse and keys', async ({ page }) => {
-  const first = page.getByRole('button', { name: 'How long is the course?' });
-  const answer = page.getByRole('region', { name: 'How long is the course?' });
-  await first.click();
-  await expect(answer).toBeVisible();
-  await expect(answer).toHaveCSS('animation-name', 'accordion-down');
-  await expect(first.locator('svg')).toHaveCSS('rotate', '180deg');
-  await page.keyboard.press('ArrowDown');
-  const second = page.getByRole('button', { name: 'What does it cost?' });
-  await expect(second).toBeFocused();
-  await expect(second, 'shows the focus').not.toHaveCSS('box-shadow', 'none');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Ask the teacher.')).toBeVisible();
-  await expect(answer).toBeHidden();
-});
+test(
+  'accordion: opens one answer with an animation, by mouse and keys',
+  { tag: '@long' },
+  async ({ page }) => {
+    const first = page.getByRole('button', { name: 'How long is the course?' });
+    const answer = page.getByRole('region', { name: 'How long is the course?' });
+    await first.click();
+    await expect(answer).toBeVisible();
+    await expect(answer).toHaveCSS('animation-name', 'accordion-down');
+    await expect(first.locator('svg')).toHaveCSS('rotate', '180deg');
+    await page.keyboard.press('ArrowDown');
+    const second = page.getByRole('button', { name: 'What does it cost?' });
+    await expect(second).toBeFocused();
+    await expect(second, 'shows the focus').not.toHaveCSS('box-shadow', 'none');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Ask the teacher.')).toBeVisible();
+    await expect(answer).toBeHidden();
+  },
+);
 
-test('pagination: shows links as buttons, an arrow alone on phones', async ({ page }) => {
-  const previous = page.getByRole('link', { name: 'Go to previous page' });
-  await expect(previous.locator('svg')).toBeVisible();
-  await expect(previous.getByText('Previous')).toBeVisible();
-  const one = (await page.getByRole('link', { name: '1', exact: true }).boundingBox())!;
-  expect(Math.min(one.width, one.height)).toBeGreaterThanOrEqual(FINGER);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expect(previous.getByText('Previous')).toBeHidden();
-});
+test(
+  'pagination: shows links as buttons, an arrow alone on phones',
+  { tag: '@long' },
+  async ({ page }) => {
+    const previous = page.getByRole('link', { name: 'Go to previous page' });
+    await expect(previous.locator('svg')).toBeVisible();
+    await expect(previous.getByText('Previous')).toBeVisible();
+    const one = (await page.getByRole('link', { name: '1', exact: true }).boundingBox())!;
+    expect(Math.min(one.width, one.height)).toBeGreaterThanOrEqual(FINGER);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(previous.getByText('Previous')).toBeHidden();
+  },
+);
 
-test('alert dialog: asks before it acts, and gives the focus back', async ({ page }) => {
-  const opener = page.getByRole('button', { name: 'Delete account' });
-  await opener.click();
-  const dialog = page.getByRole('alertdialog', { name: 'Are you sure?' });
-  await expect(dialog).toHaveCSS('animation-name', 'enter');
-  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-  await opener.click();
-  // The dialog grows while it opens.
-  const action = dialog.getByRole('button', { name: 'Continue' });
-  await expect.poll(() => heightOf(action)).toBeGreaterThanOrEqual(FINGER);
-  await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('button', { name: 'Deleted' })).toBeFocused();
-});
+test(
+  'alert dialog: asks before it acts, and gives the focus back',
+  { tag: '@long' },
+  async ({ page }) => {
+    const opener = page.getByRole('button', { name: 'Delete account' });
+    await opener.click();
+    const dialog = page.getByRole('alertdialog', { name: 'Are you sure?' });
+    await expect(dialog).toHaveCSS('animation-name', 'enter');
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    // The dialog grows while it opens.
+    const action = dialog.getByRole('button', { name: 'Continue' });
+    await expect.poll(() => heightOf(action)).toBeGreaterThanOrEqual(FINGER);
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('button', { name: 'Deleted' })).toBeFocused();
+  },
+);
 
-test('own parts: features that no page of the site uses work as documented', async ({ page }) => {
-  const opener = page.getByRole('button', { name: 'Edit text' });
-  await opener.click();
-  const dialog = page.getByRole('dialog', { name: 'Text' });
-  await dialog.getByRole('checkbox', { name: 'Italic' }).check();
-  await expect(dialog).toHaveAccessibleDescription('Now: bold, italic');
-  await dialog.getByRole('checkbox', { name: 'Bold' }).uncheck();
-  await expect(dialog).toHaveAccessibleDescription('Now: italic');
-  await expect(dialog.getByRole('alert')).toHaveText('Choose one.');
-  await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-});
+test(
+  'own parts: features that no page of the site uses work as documented',
+  { tag: '@long' },
+  async ({ page }) => {
+    const opener = page.getByRole('button', { name: 'Edit text' });
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: 'Text' });
+    await dialog.getByRole('checkbox', { name: 'Italic' }).check();
+    await expect(dialog).toHaveAccessibleDescription('Now: bold, italic');
+    await dialog.getByRole('checkbox', { name: 'Bold' }).uncheck();
+    await expect(dialog).toHaveAccessibleDescription('Now: italic');
+    await expect(dialog.getByRole('alert')).toHaveText('Choose one.');
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  },
+);

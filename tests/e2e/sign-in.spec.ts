@@ -274,23 +274,27 @@ for (const address of [
   });
 }
 
-test('registration: the account has its name after the page was left at a late answer', async ({
-  account,
-}) => {
-  const name = 'Gargi Devi';
-  const email = await registerLate(account, '**/accounts:signUp?*', name);
-  await account.open();
-  await account.register({ name, email, password: PASSWORD });
-  await account.expectFailure(toasts.registerFailed);
-  await account.login(email);
-  await expect(account.badge(name).first()).toBeAttached();
-});
+test(
+  'registration: the account has its name after the page was left at a late answer',
+  { tag: '@long' },
+  async ({ account }) => {
+    const name = 'Gargi Devi';
+    const email = await registerLate(account, '**/accounts:signUp?*', name);
+    await account.open();
+    await account.register({ name, email, password: PASSWORD });
+    await account.expectFailure(toasts.registerFailed);
+    await account.login(email);
+    await expect(account.badge(name).first()).toBeAttached();
+  },
+);
 
-test('registration: a second try with another password says that the email is taken', async ({
-  account,
-}) => {
-  const email = await registerLate(account, '**/accounts:signUp?*', 'Gargi Devi');
-  await account.register({ name: 'Gargi Devi', email, password: `${PASSWORD}-2` });
-  await account.expectFailure(toasts.registerFailed);
-  expect(await account.signedInUser()).toBeNull();
-});
+test(
+  'registration: a second try with another password says that the email is taken',
+  { tag: '@long' },
+  async ({ account }) => {
+    const email = await registerLate(account, '**/accounts:signUp?*', 'Gargi Devi');
+    await account.register({ name: 'Gargi Devi', email, password: `${PASSWORD}-2` });
+    await account.expectFailure(toasts.registerFailed);
+    expect(await account.signedInUser()).toBeNull();
+  },
+);

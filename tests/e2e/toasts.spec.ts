@@ -58,25 +58,29 @@ test('toast: does not overlap a form', { tag: '@phone' }, async ({ page, contact
   await expectApart(shown, ...fields);
 });
 
-test('toast: ends when its reader goes on to something else', async ({ page, account }) => {
-  await openPage(page, '/books');
-  const dialog = page.getByRole('dialog');
-  const { tabs } = words.dialog;
-  const name = dialog.getByLabel(words.registerForm.name);
-  for (const goOn of [
-    () => account.loginToBuy.click(),
-    () => dialog.getByRole('tab', { name: tabs.register }).click(),
-    () => name.pressSequentially('a'),
-    () => dialog.getByRole('tab', { name: tabs.login }).click(),
-    () => dialog.getByRole('button', { name: words.loginForm.forgot }).click(),
-    () => page.keyboard.press('Escape'),
-  ]) {
-    await showToast(page, long);
-    await shownToast(page);
-    await goOn();
-    await expect(toasts(page).getByRole('listitem')).toHaveCount(0);
-  }
-});
+test(
+  'toast: ends when its reader goes on to something else',
+  { tag: '@long' },
+  async ({ page, account }) => {
+    await openPage(page, '/books');
+    const dialog = page.getByRole('dialog');
+    const { tabs } = words.dialog;
+    const name = dialog.getByLabel(words.registerForm.name);
+    for (const goOn of [
+      () => account.loginToBuy.click(),
+      () => dialog.getByRole('tab', { name: tabs.register }).click(),
+      () => name.pressSequentially('a'),
+      () => dialog.getByRole('tab', { name: tabs.login }).click(),
+      () => dialog.getByRole('button', { name: words.loginForm.forgot }).click(),
+      () => page.keyboard.press('Escape'),
+    ]) {
+      await showToast(page, long);
+      await shownToast(page);
+      await goOn();
+      await expect(toasts(page).getByRole('listitem')).toHaveCount(0);
+    }
+  },
+);
 
 /** Counts the toasts that can be read now, and notes the most that could be read at any moment. */
 function watchToasts() {
@@ -215,8 +219,7 @@ const coveredParts = (dialog: Locator) =>
   });
 
 for (const { name, signIn, open, dialog, meets } of dialogs) {
-  const tag = name === 'profile' ? [] : '@long';
-  test(`toast: covers nothing of the ${name} dialog`, { tag }, async ({ page, forms }) => {
+  test(`toast: covers nothing of the ${name} dialog`, { tag: '@long' }, async ({ page, forms }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await signIn?.(forms);
     for (const { paths, words } of Object.values(locales)) {
