@@ -2,10 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { languagesInAddresses } from './content/pages.ts';
-
-const ALL = ['tests/unit/**/*.test.{ts,tsx}', 'packages/*/tests/**/*.test.{ts,tsx}'];
-/** These run in `tests/faults/vitest.config.ts`. */
-const LONG = 'packages/*/tests/long/**';
+import { isQuick, isRest } from './tests/support/depth.ts';
 
 const CHANGES =
   /vi\.(mock|stub|reset|useFake|set)|spyOn\((performance|process)|process\.env|attachGuard|@vitest-environment/;
@@ -18,14 +15,19 @@ const isAlone = (file: string) =>
   /^tests\/unit\/(lib\/(account|orders)\/|scripts\/)/.test(file) ||
   CHANGES.test(readFileSync(file, 'utf8'));
 
-const alone = ['tests/unit', ...readdirSync('packages').map((name) => `packages/${name}/tests`)]
+/** Only files with a long test are worth their imports. */
+const isChosen = (file: string) => !isRest || /tags: 'long'/.test(readFileSync(file, 'utf8'));
+
+const all = ['tests/unit', ...readdirSync('packages').map((name) => `packages/${name}/tests`)]
   .filter((folder) => existsSync(folder))
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
       (name) => `${folder}/${name.replaceAll('\\', '/')}`,
     ),
   )
-  .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('/tests/long/') && isAlone(file));
+  .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('/tests/long/'))
+  .filter(isChosen);
+const alone = all.filter(isAlone);
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
@@ -33,6 +35,9 @@ export default defineConfig({
   define: { 'process.env.LANGUAGES_IN_ADDRESSES': JSON.stringify(languagesInAddresses) },
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
   test: {
+    tags: [{ name: 'long', description: 'left out in npm test' }],
+    ...(isQuick && { tagsFilter: ['!long'] }),
+    ...(isRest && { tagsFilter: ['long'] }),
     globalSetup: 'tests/support/cut-fonts.ts',
     // These end a test that hangs. A busy machine is no failure.
     testTimeout: 120_000,
@@ -45,7 +50,11 @@ export default defineConfig({
       { extends: true, test: { name: 'alone', include: alone } },
       {
         extends: true,
-        test: { name: 'together', include: ALL, exclude: [...alone, LONG], isolate: false },
+        test: {
+          name: 'together',
+          include: all.filter((file) => !alone.includes(file)),
+          isolate: false,
+        },
       },
     ],
   },

@@ -132,6 +132,8 @@ const steps = {
   'long unit': () => runFaults('long', readSkipping('tests were not tried')),
   facts: () => runFaults('facts'),
   mutations: () => runMutations(),
+  'rest of unit': () =>
+    runVitest('unit-rest', 'vitest.config.ts', { TEST_DEPTH: 'rest' }, readChosen),
   'rest of parts': () =>
     runVitest('parts-rest', 'tests/parts/vitest.config.ts', { TEST_DEPTH: 'rest' }, readChosen),
   'rest of browser': () => runPlaywright('rest'),
@@ -162,6 +164,7 @@ const REST = [
   ['install'],
   ['emulator', 'chromium', 'nginx'],
   ['more builds'],
+  ['rest of unit'],
   ['rest of parts'],
   ['rest of browser'],
   ['browsers'],

@@ -52,7 +52,7 @@ async function expectMended(part: Locator) {
   await expect.element(failed).not.toBeInTheDocument();
 }
 
-test('lazy parts: own numbers recover in place', { tags: 'deep' }, async () => {
+test('lazy parts: own numbers recover in place', { tags: ['deep', 'long'] }, async () => {
   await commands.failFiles(['/worked-sum.tsx']);
   await show(<Calculator locale={en} start={closingSum} />);
   await page.getByLabelText(sums.calculator.first).fill('12');
@@ -63,7 +63,7 @@ test('lazy parts: own numbers recover in place', { tags: 'deep' }, async () => {
   await expectMended(page.getByText('12 × 13 = 156', { exact: true }).first());
 });
 
-test('lazy parts: today’s sheet recovers as today’s', async () => {
+test('lazy parts: today’s sheet recovers as today’s', { tags: 'long' }, async () => {
   const today = () => button(practice.sheets.today);
   const make = () => button(practice.sheets.make);
   await commands.failFiles(['/made-sheet.tsx']);

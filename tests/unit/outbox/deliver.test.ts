@@ -51,18 +51,22 @@ it('deliver: begins no attempt after its time, and survives a store that is down
   expect(await deliver()).toEqual({ attempts: 1, delivered: 1 });
 });
 
-it.each(drivers)('deliver: sends a row once with eight processes over %s', async (_, open) => {
-  const store = open();
-  const processes = Array.from({ length: 8 }, () => contact({ store }));
-  const ids = await fill(store, 16);
-  await Promise.all(processes.map(({ deliver }) => deliver()));
-  // On a busy machine a claim may end after its deadline: its rows wait for the end of the lease.
-  const [{ move, deliver, states }] = processes as [(typeof processes)[0]];
-  move(2 * MINUTE);
-  await deliver();
-  expect(texts().sort()).toEqual(ids.map((id) => `Message ${id}`));
-  expect(new Set(await states())).toEqual(new Set(['delivered']));
-});
+it.each(drivers)(
+  'deliver: sends a row once with eight processes over %s',
+  { tags: 'long' },
+  async (_, open) => {
+    const store = open();
+    const processes = Array.from({ length: 8 }, () => contact({ store }));
+    const ids = await fill(store, 16);
+    await Promise.all(processes.map(({ deliver }) => deliver()));
+    // On a busy machine a claim may end after its deadline: its rows wait for the end of the lease.
+    const [{ move, deliver, states }] = processes as [(typeof processes)[0]];
+    move(2 * MINUTE);
+    await deliver();
+    expect(texts().sort()).toEqual(ids.map((id) => `Message ${id}`));
+    expect(new Set(await states())).toEqual(new Set(['delivered']));
+  },
+);
 
 it('deliver: holds a row that cannot be composed, and sends those after it', async () => {
   const { deliver, store, states, logged } = profileTo('script');

@@ -27,41 +27,49 @@ const health = async () => {
   return `${status}, ${store}`;
 };
 
-it('health: is down before a disk is full, which loses nothing acknowledged, and heals', async () => {
-  expect(await health()).toBe('ok, up');
-  limitFiles(100_000);
-  await outbox.move(MINUTE);
-  expect(await health()).toBe('down, down');
-  const acknowledged: string[] = [];
-  const send = async (text: string) => {
-    const result = await outbox.accept(text);
-    if (/success|kept/.test(result)) acknowledged.push(text);
-    return result;
-  };
-  expect(await send('while small writes fit')).toBe('refused, kept');
-  for (let n = 0, result = ''; result !== 'refused'; n++) {
-    expect(n).toBeLessThan(100);
-    result = await send(`full ${n}`);
-  }
-  // What the receiver acknowledges counts too, once its pause has ended.
-  server.behave({ does: 'answer' });
-  await outbox.move(MINUTE);
-  expect(await outbox.accept('direct')).toBe('success');
+it(
+  'health: is down before a disk is full, which loses nothing acknowledged, and heals',
+  { tags: 'long' },
+  async () => {
+    expect(await health()).toBe('ok, up');
+    limitFiles(100_000);
+    await outbox.move(MINUTE);
+    expect(await health()).toBe('down, down');
+    const acknowledged: string[] = [];
+    const send = async (text: string) => {
+      const result = await outbox.accept(text);
+      if (/success|kept/.test(result)) acknowledged.push(text);
+      return result;
+    };
+    expect(await send('while small writes fit')).toBe('refused, kept');
+    for (let n = 0, result = ''; result !== 'refused'; n++) {
+      expect(n).toBeLessThan(100);
+      result = await send(`full ${n}`);
+    }
+    // What the receiver acknowledges counts too, once its pause has ended.
+    server.behave({ does: 'answer' });
+    await outbox.move(MINUTE);
+    expect(await outbox.accept('direct')).toBe('success');
 
-  server.behave({ does: 'answer', status: 503 });
-  limitFiles('unlimited');
-  expect(await health()).toBe('ok, up');
-  expect(await send('after')).toBe('refused, kept');
-  expect(await outbox.texts()).toEqual(expect.arrayContaining(acknowledged));
-});
+    server.behave({ does: 'answer', status: 503 });
+    limitFiles('unlimited');
+    expect(await health()).toBe('ok, up');
+    expect(await send('after')).toBe('refused, kept');
+    expect(await outbox.texts()).toEqual(expect.arrayContaining(acknowledged));
+  },
+);
 
-it('health: is down on a disk that is full from the start, and heals without a restart', async () => {
-  limitFiles(1);
-  expect(await health()).toBe('down, down');
-  expect(await outbox.accept('refused')).toBe('refused');
+it(
+  'health: is down on a disk that is full from the start, and heals without a restart',
+  { tags: 'long' },
+  async () => {
+    limitFiles(1);
+    expect(await health()).toBe('down, down');
+    expect(await outbox.accept('refused')).toBe('refused');
 
-  limitFiles('unlimited');
-  expect(await health()).toBe('ok, up');
-  expect(await outbox.accept('after')).toBe('refused, kept');
-  expect(await outbox.texts()).toEqual(['after']);
-});
+    limitFiles('unlimited');
+    expect(await health()).toBe('ok, up');
+    expect(await outbox.accept('after')).toBe('refused, kept');
+    expect(await outbox.texts()).toEqual(['after']);
+  },
+);

@@ -48,7 +48,10 @@ it('rate limit: counts by address over all senders', () => {
 it('rate limit: forgets the oldest counters when it is full, and refuses no submission', () => {
   const take = limitOf({ ...NO_LIMITS, sender: 1 });
   take('first@example.in');
-  for (let n = 0; n < 30_000; n++) expect(take(`sender-${n}@example.in`, `${n}`)).toBeUndefined();
+  const refused = Array.from({ length: 30_000 }, (_, n) =>
+    take(`sender-${n}@example.in`, `${n}`),
+  ).filter(Boolean);
+  expect(refused).toEqual([]);
   expect(take('sender-29999@example.in', '29999')).toBe('sender');
   expect(take('first@example.in')).toBeUndefined();
 });

@@ -88,34 +88,42 @@ it('SQLite client: the writes of one turn share a commit, which fails as a whole
   await client.close();
 });
 
-it('SQLite client: works again after another process has kept it from writing', async () => {
-  await store(1);
-  const client = open();
-  const other = createClient({ url: `file:${path()}` });
-  const writing = await other.transaction('write');
-  const attempts = await Promise.allSettled([client.write(insert(2)), client.check()]);
-  const busy = { status: 'rejected', reason: { code: 'SQLITE_BUSY' } };
-  expect(attempts).toMatchObject([busy, busy]);
-  await writing.rollback();
-  await client.write(insert(2));
-  expect(await client.read('SELECT id FROM notes')).toHaveLength(2);
-  await client.close();
-  other.close();
-});
+it(
+  'SQLite client: works again after another process has kept it from writing',
+  { tags: 'long' },
+  async () => {
+    await store(1);
+    const client = open();
+    const other = createClient({ url: `file:${path()}` });
+    const writing = await other.transaction('write');
+    const attempts = await Promise.allSettled([client.write(insert(2)), client.check()]);
+    const busy = { status: 'rejected', reason: { code: 'SQLITE_BUSY' } };
+    expect(attempts).toMatchObject([busy, busy]);
+    await writing.rollback();
+    await client.write(insert(2));
+    expect(await client.read('SELECT id FROM notes')).toHaveLength(2);
+    await client.close();
+    other.close();
+  },
+);
 
-it('SQLite client: says when a reader keeps the log from being truncated', async () => {
-  await store(1);
-  const client = open();
-  const other = createClient({ url: `file:${path()}` });
-  const reader = await other.transaction('read');
-  await reader.execute('SELECT * FROM notes');
-  await client.write(insert(2));
-  expect(await client.truncateWal()).toBe(false);
-  await reader.rollback();
-  expect(await client.truncateWal()).toBe(true);
-  other.close();
-  await client.close();
-});
+it(
+  'SQLite client: says when a reader keeps the log from being truncated',
+  { tags: 'long' },
+  async () => {
+    await store(1);
+    const client = open();
+    const other = createClient({ url: `file:${path()}` });
+    const reader = await other.transaction('read');
+    await reader.execute('SELECT * FROM notes');
+    await client.write(insert(2));
+    expect(await client.truncateWal()).toBe(false);
+    await reader.rollback();
+    expect(await client.truncateWal()).toBe(true);
+    other.close();
+    await client.close();
+  },
+);
 
 it('SQLite files: belong to this user alone, and to the owner of the folder if root creates them', async () => {
   mkdirSync(directory);

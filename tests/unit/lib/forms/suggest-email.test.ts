@@ -65,7 +65,7 @@ test('suggestEmail: asks about the address as it will be sent', () => {
     expect(suggestEmail(text), text).toBeUndefined();
 });
 
-test('suggestEmail: suggests addresses that it does not ask about again', () => {
+test('suggestEmail: suggests addresses that it does not ask about again', { tags: 'long' }, () => {
   const domains = [...Object.values(mistyped).join(' ').split(/\s+/), ...right];
   const typed = fc.tuple(
     fc.constantFrom(...domains),
