@@ -5,14 +5,14 @@ import { languagesInAddresses } from './content/pages.ts';
 import { isQuick, isRest } from './tests/support/depth.ts';
 
 const CHANGES =
-  /vi\.(mock|stub|reset|useFake|set)|spyOn\((performance|process)|process\.env|attachGuard|@vitest-environment/;
+  /vi\.(mock|stubEnv|resetModules|setConfig)|spyOn\((performance|process)|process\.env|attachGuard|@vitest-environment/;
 
 /**
- * Tests that change what their process or its modules hold. Each gets a process of its own. They run
- * first.
+ * Tests that change what their process or its modules hold, beyond what `undo-changes.ts` undoes. Each
+ * gets a process of its own. They run first.
  */
 const isAlone = (file: string) =>
-  /^tests\/unit\/(lib\/(account|orders)\/|scripts\/)/.test(file) ||
+  /^tests\/unit\/(lib\/(account|orders|http\/guard)|scripts\/(?!setup\/))/.test(file) ||
   CHANGES.test(readFileSync(file, 'utf8'));
 
 /** Only files with a long test are worth their imports. */
@@ -54,6 +54,7 @@ export default defineConfig({
           name: 'together',
           include: all.filter((file) => !alone.includes(file)),
           isolate: false,
+          setupFiles: 'tests/support/undo-changes.ts',
         },
       },
     ],
