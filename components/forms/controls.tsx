@@ -25,7 +25,7 @@ export interface FormWords<Name extends string = string> {
   counter?: { left: string; over: string };
   /** What `EmailSuggestion` says. */
   suggestion?: { question: string; use: string };
-  password?: { show: string; hide: string; showPassword: string; hidePassword: string };
+  password?: { show: string; hide: string };
 }
 
 export interface ControlProps {

@@ -6,8 +6,9 @@ import { Input } from '@/components/ui/input';
 import { LabelledControl, inputProps, type ControlProps } from './controls';
 
 export function PasswordField(props: ControlProps) {
-  const { words, name } = props;
+  const { words, name, label } = props;
   const [isShown, setShown] = useState(false);
+  const action = isShown ? words.password?.hide : words.password?.show;
   return (
     <LabelledControl {...props}>
       {(described) => (
@@ -25,11 +26,11 @@ export function PasswordField(props: ControlProps) {
             variant="ghost"
             size="sm"
             className="absolute inset-y-px right-px min-w-16 px-[0.9rem] py-0 leading-none font-semibold text-peacock"
-            // Its name begins with what it shows, for people who speak to their device.
-            aria-label={isShown ? words.password?.hidePassword : words.password?.showPassword}
+            // Begins with what it shows, for people who speak to their device. A form may have two.
+            aria-label={`${action}: ${label}`}
             onClick={() => setShown(!isShown)}
           >
-            {isShown ? words.password?.hide : words.password?.show}
+            {action}
           </Button>
         </span>
       )}

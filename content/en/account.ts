@@ -23,8 +23,6 @@ export const account = {
     secure: 'SSL Secured & Privacy Protected',
     show: 'Show',
     hide: 'Hide',
-    showPassword: 'Show password',
-    hidePassword: 'Hide password',
     /** Beside the message that Google's sign-in does not work. */
     useEmail: 'Use email below instead.',
   },

@@ -21,8 +21,6 @@ export const account: Translation<typeof en> = {
     secure: 'SSL से सुरक्षित, निजता का पूरा ध्यान',
     show: 'दिखाएँ',
     hide: 'छिपाएँ',
-    showPassword: 'पासवर्ड दिखाएँ',
-    hidePassword: 'पासवर्ड छिपाएँ',
     useEmail: 'नीचे ईमेल से लॉग इन करें।',
   },
   loginForm: {

@@ -173,15 +173,17 @@ test('password reset: begins with the email of the login, and brings its own bac
   await expect.element(email).toHaveValue('');
 });
 
-test('password: is shown and hidden again', async () => {
-  const box = inLogin(loginForm.password);
-  await login.getByRole('button', { name: texts.showPassword }).click();
-  await expect.element(box).toHaveAttribute('type', 'text');
-  const hide = login.getByRole('button', { name: texts.hidePassword });
-  await expect.element(hide).toHaveTextContent(texts.hide);
-  expect(texts.hidePassword).toContain(texts.hide);
-  await hide.click();
-  await expect.element(box).toHaveAttribute('type', 'password');
+test('password: each is shown and hidden again by a button with its name', async () => {
+  await tab(texts.tabs.register).click();
+  for (const label of [registerForm.password, registerForm.confirm]) {
+    const box = inRegister(label);
+    await register.getByRole('button', { name: `${texts.show}: ${label}`, exact: true }).click();
+    await expect.element(box).toHaveAttribute('type', 'text');
+    const hide = register.getByRole('button', { name: `${texts.hide}: ${label}`, exact: true });
+    await expect.element(hide).toHaveTextContent(texts.hide);
+    await hide.click();
+    await expect.element(box).toHaveAttribute('type', 'password');
+  }
 });
 
 test(
