@@ -44,6 +44,7 @@ export function ContactForm({ words, phone, path, children }: Props) {
     fields: contactFields,
     draftKey: 'contact-draft',
     serverResult,
+    showsSuccess: true,
     send: (data) => callAction(() => contactAction(null, data)),
     describe(result) {
       if (result.status === 'idle') return undefined;

@@ -20,7 +20,16 @@ function LabelledCheckbox({
 }
 
 /** A disabled box is never checked; the `key` resets it. */
-export function CheckboxField({ id, name, label, hint, error, value, isDisabled }: ControlProps) {
+export function CheckboxField({
+  id,
+  name,
+  label,
+  hint,
+  error,
+  alertKey,
+  value,
+  isDisabled,
+}: ControlProps) {
   return (
     <>
       <LabelledCheckbox
@@ -36,7 +45,12 @@ export function CheckboxField({ id, name, label, hint, error, value, isDisabled 
         }
       />
       {error && (
-        <FieldError id={`${id}-error`} role={undefined} className="-mt-2 mb-3">
+        <FieldError
+          key={alertKey}
+          id={`${id}-error`}
+          role={alertKey ? 'alert' : undefined}
+          className="-mt-2 mb-3"
+        >
           {error}
         </FieldError>
       )}

@@ -36,6 +36,8 @@ export interface ControlProps {
   label: string;
   hint?: string;
   error?: string;
+  /** Makes the error an alert, anew with each number, because its field has the focus already. */
+  alertKey?: number;
   value: string | string[] | boolean;
   autoFocus: boolean;
   isDisabled: boolean;
@@ -64,9 +66,10 @@ export function LabelledControl({
   label,
   hint,
   error,
+  alertKey,
   children,
   after,
-}: Pick<ControlProps, 'id' | 'label' | 'hint' | 'error'> & {
+}: Pick<ControlProps, 'id' | 'label' | 'hint' | 'error' | 'alertKey'> & {
   children: (described: {
     id: string;
     'aria-invalid': boolean;
@@ -86,8 +89,8 @@ export function LabelledControl({
         'aria-describedby': descriptions.filter(Boolean).join(' ') || undefined,
       })}
       {hint && <FieldDescription id={`${id}-hint`}>{hint}</FieldDescription>}
-      {/* No alert: the form's message is one, and the first field with an error gets the focus. */}
-      <FieldError id={`${id}-error`} role={undefined}>
+      {/* Screen readers say it when the field gets the focus, as the first with an error does. */}
+      <FieldError key={alertKey} id={`${id}-error`} role={alertKey ? 'alert' : undefined}>
         {error}
       </FieldError>
       {after?.content}

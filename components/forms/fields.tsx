@@ -31,6 +31,8 @@ interface FormFieldsProps<F extends Fields> {
     values: Readonly<Record<string, ControlProps['value']>>;
     errors: Partial<Record<string, ErrorCode>>;
     isFromServer: boolean;
+    attempt?: number;
+    focused?: string;
   };
   words: FormWords<keyof F & string>;
   fields?: Fields;
@@ -55,7 +57,7 @@ function toRows(entries: [string, FieldRule][]): [string, FieldRule][][] {
 
 export function FormFields<F extends Fields>({
   id,
-  form: { values, errors, isFromServer, ...form },
+  form: { values, errors, isFromServer, attempt, focused, ...form },
   words,
   fields = form.fields,
   controls = {},
@@ -79,6 +81,7 @@ export function FormFields<F extends Fields>({
         label={`${labels[name]}${mark}`}
         hint={disabled[name] ?? words.hints?.[name]}
         error={explainError(words, { name, field, code: errors[name] })}
+        alertKey={name === focused ? attempt : undefined}
         value={values[name]!}
         autoFocus={name === autoFocus || (isFromServer && name === firstInvalid)}
         isDisabled={name in disabled}

@@ -40,6 +40,8 @@ export interface FormOptions<F extends Fields, Result extends FormResult<F>> {
   check?: typeof checkForm<F>;
   describe(result: Result | Invalid<F>): Message | undefined;
   onResult?(result: Result): void;
+  /** The form says itself that it was sent, as each says that it was not. */
+  showsSuccess?: boolean;
   draftKey?: DraftName;
   values?: Values<F>;
   /** The result rendered with the page after a submit without scripts. */
@@ -70,6 +72,8 @@ export function useForm<F extends Fields, Result extends FormResult<F>>(
     result: Result | Invalid<F> | { status: 'idle' };
     message?: Message;
     attempt: number;
+    /** Name of the wrong field that had the focus already. */
+    focused?: string;
   }>();
   const result = latest?.result ?? serverResult;
   const errors = errorsOf<F>(result);
@@ -110,6 +114,11 @@ export function useForm<F extends Fields, Result extends FormResult<F>>(
 
   function showResult(next: Result | Invalid<F>) {
     const words = options.describe(next);
+    const invalid = errorsOf<F>(next);
+    const names = namesOf(fields).filter((name) => invalid[name]);
+    const find = (name: string) =>
+      element.current?.elements.namedItem(name) as HTMLElement | null | undefined;
+    const focused = names.slice(0, 1).find((name) => find(name) === document.activeElement);
     // Screen readers skip a message that appears after the focus has moved.
     flushSync(() => {
       setBusy(false);
@@ -117,17 +126,17 @@ export function useForm<F extends Fields, Result extends FormResult<F>>(
         result: next,
         message: words,
         attempt: (before?.attempt ?? 0) + 1,
+        focused,
       }));
     });
     if (words) {
-      toast[next.status === 'success' ? 'success' : 'error'](words.title, {
+      const isDone = next.status === 'success';
+      toast[isDone ? 'success' : 'error'](words.title, {
         description: words.text,
+        isSilent: element.current !== null && (!isDone || options.showsSuccess),
       });
     }
-    const invalid = errorsOf<F>(next);
-    const wrong = namesOf(fields)
-      .filter((name) => invalid[name])
-      .map((name) => element.current?.elements.namedItem(name) as HTMLElement | null | undefined);
+    const wrong = names.map(find);
     for (const field of wrong) field?.closest('details')?.setAttribute('open', '');
     wrong[0]?.focus();
   }
@@ -181,7 +190,7 @@ export function useForm<F extends Fields, Result extends FormResult<F>>(
     ) as FieldErrors<F>;
     setLatest(
       names.length > 0
-        ? { result: { status: 'invalid', errors: remaining }, message, attempt }
+        ? { ...latest, result: { status: 'invalid', errors: remaining }, message, attempt }
         : { result: { status: 'idle' }, attempt },
     );
   }
@@ -193,6 +202,7 @@ export function useForm<F extends Fields, Result extends FormResult<F>>(
     result,
     message,
     attempt,
+    focused: latest?.focused,
     /** The result was rendered with the page, which must move the focus to it. */
     isFromServer: latest === undefined,
     isBusy,

@@ -150,7 +150,7 @@ export function AccountForm({
           {loginForm.forgot}
         </Button>
       )}
-      <FormFailure form={form}>
+      <FormFailure form={form} isSaidByField={form.result?.status === 'invalid'}>
         {taken && (
           <Button variant="link" onClick={() => onTaken?.(taken)}>
             {registerForm.taken}

@@ -56,7 +56,7 @@ export function GoogleButton({ words }: { words: Words['account'] }) {
     setBusy(false);
     setFailure(result);
     const { title, text } = result ?? toasts.googleDone;
-    toast[result ? 'error' : 'success'](title, { description: text });
+    toast[result ? 'error' : 'success'](title, { description: text, isSilent: Boolean(result) });
   }
 
   return (

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { lazyPart, useLazyPart } from '@/lib/browser/lazy';
 import { REVISIT } from '@/lib/browser/revisit';
@@ -22,6 +22,7 @@ const DURATIONS = { success: 6_000, error: 10_000 };
 export function SiteToaster({ label, closeLabel }: { label: string; closeLabel: string }) {
   const { part, failures, load } = useLazyPart(sonner);
   const [latest, setLatest] = useState<Toast | null>(null);
+  const region = useRef<HTMLElement>(null);
   const isPlain = latest !== null && failures > 0;
 
   useEffect(() => {
@@ -36,7 +37,8 @@ export function SiteToaster({ label, closeLabel }: { label: string; closeLabel: 
 
   useEffect(() => {
     if (!part || !latest) return;
-    const { kind, title, ...more } = latest;
+    const { kind, title, isSilent, ...more } = latest;
+    region.current!.setAttribute('aria-live', isSilent ? 'off' : 'polite');
     // With one id for all, Sonner loses a toast that comes while the one before is leaving.
     const id = part.toast[kind](title, { ...more, duration: DURATIONS[kind] });
     return () => void part.toast.dismiss(id);
@@ -67,6 +69,7 @@ export function SiteToaster({ label, closeLabel }: { label: string; closeLabel: 
   if (part)
     return (
       <part.Toaster
+        ref={region}
         containerAriaLabel={label}
         toastOptions={{ closeButtonAriaLabel: closeLabel }}
       />
@@ -74,6 +77,7 @@ export function SiteToaster({ label, closeLabel }: { label: string; closeLabel: 
   return (
     isPlain && (
       <Alert
+        role={latest.isSilent ? undefined : 'alert'}
         variant={latest.kind === 'success' ? 'success' : 'destructive'}
         className="fixed top-2 left-2 z-20 mt-0 w-[min(100vw-5rem,24rem)] text-sm md:top-26 md:right-6 md:left-auto md:w-100"
       >

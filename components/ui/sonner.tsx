@@ -1,6 +1,7 @@
 'use client';
 
-import { Toaster as Sonner, type ToasterProps } from 'sonner';
+import { type ComponentProps } from 'react';
+import { Toaster as Sonner } from 'sonner';
 import { cn } from '@/lib/utils';
 
 export { toast } from 'sonner';
@@ -11,7 +12,7 @@ const toastStyle = cn(
   'font-sans text-sm leading-small shadow-[0_18px_40px_-18px_var(--shade)] forced-colors:border',
 );
 
-export function Toaster({ toastOptions, ...props }: ToasterProps) {
+export function Toaster({ toastOptions, ...props }: ComponentProps<typeof Sonner>) {
   return (
     <Sonner
       position="top-right"

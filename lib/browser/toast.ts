@@ -5,13 +5,15 @@ export interface Toast {
   description?: string;
   /** What a button in it does; the toast ends with the press. */
   action?: { label: string; onClick: () => void };
+  /** The page itself says the same to screen readers. */
+  isSilent?: boolean;
 }
 
 export const TOAST_EVENT = 'site:toast';
 
 const show =
   (kind: Toast['kind']) =>
-  (title: string, options?: Pick<Toast, 'description' | 'action'>): void => {
+  (title: string, options?: Omit<Toast, 'kind' | 'title'>): void => {
     dispatchEvent(new CustomEvent<Toast>(TOAST_EVENT, { detail: { kind, title, ...options } }));
   };
 

@@ -32,7 +32,7 @@ export const pageLimits = {
   firstScreen: { of: 'headers and HTML of the first screen, brotli', bytes: 14_000 },
   earlyScripts: { of: 'scripts in the page, gzip', bytes: 2_000 },
   // The framework itself is 136 kB of it, the same in each build; 0.2 kB are for the ids. The aim is 174,000.
-  scripts: { of: 'scripts after the first interaction, gzip', bytes: 173_250 + room.scripts },
+  scripts: { of: 'scripts after the first interaction, gzip', bytes: 173_400 + room.scripts },
   data: { of: 'data after the first interaction, gzip', bytes: 16_000 + room.data },
 } as const;
 
@@ -65,7 +65,7 @@ export const translatedLimits = {
   firstLoad: { of: 'first load, gzip', bytes: 90_000 + room.html + room.fonts },
   // 0.1 kB of it lead to practice from the home page.
   markup: { of: 'HTML and CSS, brotli', bytes: 18_800 + room.html + recording },
-  scripts: { of: 'scripts after the first interaction, gzip', bytes: 173_450 + room.scripts },
+  scripts: { of: 'scripts after the first interaction, gzip', bytes: 173_550 + room.scripts },
   data: { of: 'data after the first interaction, gzip', bytes: 16_500 + room.data + 2 * recording },
 } as const;
 

@@ -7,6 +7,7 @@ import { initialValues, namesOf } from '@/lib/forms/field';
 import { isRequired } from '@/tests/support/fields';
 import { fill } from '@/lib/text/format';
 import { form as examples } from './examples/contact';
+import { listen } from './support/heard';
 import { en, expectConformance, pass, showExample, toast } from './support/part';
 
 vi.mock('@/lib/contact/actions', () => ({ contactAction: vi.fn() }));
@@ -53,6 +54,27 @@ async function expectKept(email: string, changes: Changes = {}) {
     await expect.element(field(name)).toHaveValue({ ...typed, email, ...changes }[name]);
   }
 }
+
+test('contact: says each outcome once, and an error again when its field is entered', async () => {
+  const { count } = listen();
+  const error = explainError(words, { name: 'name', code: 'missing', field: contactFields.name })!;
+  await sendButton.click();
+  await expect.element(toast(outcomes.invalid.title)).toBeVisible();
+  await expect.poll(() => [count(outcomes.invalid.text), count(error)]).toEqual([1, 1]);
+  await userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}');
+  await expect.element(field('name')).toHaveFocus();
+  expect(count(error)).toBe(2);
+
+  action.mockResolvedValueOnce({ status: 'failed', reason: 'refused', kept: false, values: typed });
+  await send(sender);
+  await expect.element(toast(outcomes.refused.title)).toBeVisible();
+  await expect.poll(() => count(outcomes.refused.text)).toBe(1);
+  action.mockResolvedValueOnce(sent);
+  await sendButton.click();
+  await expect.element(toast(outcomes.success.title)).toBeVisible();
+  await expect.poll(() => count(outcomes.success.text)).toBe(1);
+});
+
 test('contact: shows errors at fields and sends nothing', { tags: 'deep' }, async () => {
   await sendButton.click();
   for (const name of requiredFields) {

@@ -6,6 +6,7 @@ import { type ProfileResult, submitProfileAction } from '@/lib/profile/actions';
 import { fill } from '@/lib/text/format';
 import { profile as examples } from './examples/shop';
 import { accountAt } from './support/account';
+import { listen } from './support/heard';
 import { en, expectConformance, pass, showExample, toast } from './support/part';
 
 vi.mock('@/lib/profile/actions', () => ({ submitProfileAction: vi.fn() }));
@@ -60,6 +61,16 @@ test('profile: calls no field wrong that waits to be filled in', async () => {
   }
   await next();
   await expect.element(dateOfBirth).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('profile: says once what is missing, and of its field again when it is entered', async () => {
+  const { count } = listen();
+  await next();
+  await expect.element(toast(toasts.core.title)).toBeVisible();
+  await expect.poll(() => [count(toasts.core.text), count(errors.phone.missing)]).toEqual([1, 1]);
+  await dateOfBirth.click();
+  await field(labels.phone).click();
+  expect(count(errors.phone.missing)).toBe(2);
 });
 
 test('profile: asks in order, and offers help', { tags: 'deep' }, async () => {

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { fill } from '@/lib/text/format';
 import { signIn as examples } from './examples/shop';
 import { accountAt, book, user } from './support/account';
+import { listen } from './support/heard';
 import { en, expectConformance, showExample, toast } from './support/part';
 
 // What the dialog does when it opens, and with a forgotten password: Firebase is far from here.
@@ -41,10 +42,20 @@ beforeEach(async () => {
   await showExample(examples.login, account);
 });
 
+/** Beside the fields, and as a toast, which says nothing to screen readers. */
 async function expectFailure({ title, text }: { title: string; text: string }) {
   await expect.element(toast(title).last()).toBeVisible();
   const alert = dialog.getByRole('alert').filter({ hasText: title });
   await expect.element(alert).toHaveTextContent(text);
+}
+
+/** The field that takes the focus says it. */
+async function expectRefusal({ title, text }: { title: string; text: string }, label: string) {
+  await expect.element(toast(title).last()).toBeVisible();
+  await expect.element(dialog.getByText(title)).toBeVisible();
+  await expect.element(inRegister(label)).toHaveFocus();
+  await expect.element(inRegister(label)).toHaveAccessibleDescription(text);
+  await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument();
 }
 
 async function logIn(email = 'asha@example.in', password = 'long enough') {
@@ -113,18 +124,15 @@ test(
     await expect.element(toast(toasts.weak.title)).not.toBeInTheDocument();
     const typed = { name: 'Asha', email: 'asha@example.in', password: 'long enough' };
     await registerAs({ ...typed, confirm: 'another' });
-    await expectFailure(toasts.mismatch);
-    await expect.element(inRegister(registerForm.confirm)).toHaveFocus();
+    await expectRefusal(toasts.mismatch, registerForm.confirm);
     await expectConformance('[role=dialog]');
     await registerAs({ ...typed, password: 'five5', confirm: 'five6' });
-    await expectFailure(toasts.mismatch);
-    await expect.element(inRegister(registerForm.confirm)).toHaveFocus();
+    await expectRefusal(toasts.mismatch, registerForm.confirm);
     await expect
       .element(inRegister(registerForm.password))
       .not.toHaveAttribute('aria-invalid', 'true');
     await registerAs({ ...typed, password: 'five5' });
-    await expectFailure(toasts.weak);
-    await expect.element(inRegister(registerForm.password)).toHaveFocus();
+    await expectRefusal(toasts.weak, registerForm.password);
     expect(sendRegistration).not.toHaveBeenCalled();
     vi.mocked(sendRegistration).mockResolvedValueOnce(null);
     await registerAs(typed);
@@ -138,6 +146,35 @@ test(
     await expect.element(tab(texts.tabs.login)).toHaveAttribute('aria-selected', 'true');
   },
 );
+
+test('registration: says each failure once, wherever the focus is', async () => {
+  await tab(texts.tabs.register).click();
+  const { count } = listen();
+  const typed = { name: 'Asha', email: 'asha@example.in', password: 'long enough' };
+  await registerAs({ ...typed, confirm: 'another' });
+  await expect.element(toast(toasts.mismatch.title)).toBeVisible();
+  await expect.poll(() => count(toasts.mismatch.text)).toBe(1);
+  for (const times of [2, 3]) {
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => count(toasts.mismatch.text)).toBe(times);
+  }
+  await inRegister(registerForm.name).click();
+  await inRegister(registerForm.confirm).click();
+  expect(count(toasts.mismatch.text)).toBe(4);
+
+  vi.mocked(sendRegistration).mockResolvedValueOnce(null);
+  await registerAs(typed);
+  await expect.element(toast(toasts.registerFailed.title)).toBeVisible();
+  await expect.poll(() => count(toasts.registerFailed.text)).toBe(1);
+});
+
+test('Google: says a failure once', async () => {
+  const { count } = listen();
+  vi.mocked(loginWithGoogle).mockResolvedValueOnce(null);
+  await press(texts.google);
+  await expectFailure(toasts.googleFailed);
+  expect(count(toasts.googleFailed.text)).toBe(1);
+});
 
 test('refusal: says beside the toast what to do', { tags: 'deep' }, async () => {
   vi.mocked(sendLogin).mockResolvedValue(null);

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { type Toast, TOAST_EVENT } from '@/lib/browser/toast';
+import { listen } from './support/heard';
 import { en, expectConformance, expectInTime, pass, show } from './support/part';
 
 const { shell } = en.words;
@@ -69,6 +70,18 @@ test(
     watch.disconnect();
   },
 );
+
+test('toasts: one that the page says itself is silent, and the next is heard', async () => {
+  await show(null);
+  const { count } = listen();
+  const detail: Toast = { kind: 'error', title: 'Said beside the form', isSilent: true };
+  dispatchEvent(new CustomEvent(TOAST_EVENT, { detail }));
+  await expect.poll(readable).toEqual([detail.title]);
+  say('Said by the toast');
+  await pass(1_000);
+  await expect.poll(readable).toEqual(['Said by the toast']);
+  expect([count(detail.title), count('Said by the toast')]).toEqual([0, 1]);
+});
 
 const goOns: [what: string, goOn: () => unknown][] = [
   ['presses what opens a dialog', () => page.getByRole('button', { name: 'Login' }).click()],

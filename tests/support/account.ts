@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { type User } from '@/lib/account/user';
 import { dialogAlert, dialogOf, openPage, toast } from './page';
 import { Payment, priceButton, sentProfile } from './payment';
@@ -92,6 +92,13 @@ export class Account {
     await form.getByLabel(reset.email).fill(email);
     await form.getByRole('button', { name: reset.submit }).click();
     await expect(dialogOf(this.page, reset.sent)).toHaveAccessibleDescription(reset.done);
+  }
+
+  /** Expects a failure as a toast and at the field that takes the focus. */
+  async expectRefusal({ title, text }: { title: string; text: string }, box: Locator) {
+    await expect(toast(this.page, title)).toBeVisible();
+    await expect(box).toBeFocused();
+    await expect(box).toHaveAccessibleDescription(text);
   }
 
   /** Expects a failure as a toast and in the dialog. */

@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { type FormWords } from '@/components/forms/controls';
 import { FormFields } from '@/components/forms/fields';
 import { type FormOptions, useForm } from '@/components/forms/use-form';
+import { type Toast, TOAST_EVENT } from '@/lib/browser/toast';
 import { type FieldErrors, type Fields } from '@/lib/forms/field';
 import { render, submit, type } from '@/tests/support/render';
 
@@ -23,10 +24,14 @@ type Result =
 
 const send = vi.fn<(data: FormData) => Promise<Result>>();
 
-function Form({ serverResult }: Pick<FormOptions<typeof fields, Result>, 'serverResult'>) {
+function Form({
+  serverResult,
+  showsSuccess,
+}: Pick<FormOptions<typeof fields, Result>, 'serverResult' | 'showsSuccess'>) {
   const form = useForm<typeof fields, Result>({
     fields,
     serverResult,
+    showsSuccess,
     send,
     describe: ({ status }) => ({ title: status, text: `It is ${status}.` }),
     draftKey: 'contact-draft',
@@ -82,6 +87,23 @@ it('failed form: is sent again with its id, and with how long the page was open'
   expect(sentIds()[0]).toMatch(/^[0-9a-f]{32}$/);
   expect(sentIds()[1]).toBe(sentIds()[0]);
   expect(send.mock.calls[1]![0].get('elapsed')).toMatch(/^\d+$/);
+});
+
+it('toast: is silent where the form says the same', async () => {
+  const toasted: string[] = [];
+  const onToast = (event: Event) => {
+    const { title, isSilent } = (event as CustomEvent<Toast>).detail;
+    toasted.push(`${title}, ${isSilent ? 'silent' : 'heard'}`);
+  };
+  addEventListener(TOAST_EVENT, onToast);
+  await sendInVain();
+  send.mockResolvedValue({ status: 'success' });
+  await submit(form());
+  box = await render(<Form showsSuccess />);
+  await fillIn();
+  await submit(form());
+  removeEventListener(TOAST_EVENT, onToast);
+  expect(toasted).toEqual(['failed, silent', 'success, heard', 'success, silent']);
 });
 
 it.each([
