@@ -4,6 +4,7 @@ import { findHtmlErrors } from '../support/conformance';
 import { isQuick } from '../support/depth';
 import { differentPages, LOST, lostPages, notFoundNote, pages, quickPages } from '../support/pages';
 import { expect, expectConformance, hydrated, test } from '../support/test';
+import { checkDrawn } from '../support/whole-page/drawn';
 import {
   expectFilledButtons,
   expectNothingCovered,
@@ -25,6 +26,9 @@ import { localeAt } from '../support/words';
 const isLost = (path: string) => lostPages.includes(path);
 /** The others differ from these in their words alone. */
 const isDifferent = (path: string) => [...differentPages, LOST].includes(path);
+
+const idAt = (path: string) =>
+  pageFacts.map(({ id }) => id).find((id) => localeAt(path).paths[id] === path);
 
 /** Expects a page for every visitor at its address, whatever language the browser asks for. */
 async function expectValidAnswer(request: APIRequestContext, path: string) {
@@ -50,17 +54,47 @@ async function expectAllStyles(page: Page) {
   await page.evaluate(() => self.undoEarlyStates());
 }
 
+/** What a page keeps with its scripts, and in every size. */
+async function checkAfter(page: Page, path: string) {
+  const locale = localeAt(path);
+  const id = idAt(path);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await hydrated(page);
+  if (id) await expectOneFilledButton(page);
+  if (isDifferent(path)) {
+    // Before the checkers change the theme, and before the keyboard shows the floating buttons.
+    await test.step('rest', () => expectRest(page));
+    await page.setViewportSize({ width: 320, height: 568 });
+    await test.step('covered', () => expectNothingCoveredAnywhere(page));
+    await page.setViewportSize({ width: 1280, height: 800 });
+    if (id) await test.step('focus', () => expectVisibleFocus(page));
+  }
+  if (id && locale.language === 'en') {
+    await test.step('conformance', () => expectConformance(page));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+  }
+  await test.step('widths', () => expectFitsEveryWidth(page));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.evaluate(() => scrollTo(0, 0));
+  if (id) await expectOneFilledButton(page);
+  if (id === 'home') await expectFilledButtons(page);
+  if (id && locale.language !== 'en') {
+    await test.step('conformance', () => expectConformance(page));
+  }
+  await test.step('longer texts', () => expectRoomForLongerTexts(page));
+}
+
 for (const path of isQuick ? quickPages : [...pages, ...lostPages]) {
   test(
     `page: ${path} is whole before scripts; fits, rests and conforms after`,
     { tag: '@deep' },
     async ({ page, problems, request }) => {
       const locale = localeAt(path);
-      const id = pageFacts.map((facts) => facts.id).find((name) => locale.paths[name] === path);
+      const id = idAt(path);
       if (isLost(path)) {
         problems.allow(notFoundNote);
         // Its countdown leads nowhere.
-        await page.route(/:\d+\/(hi)?$/, (route) => route.fulfill({ status: 204 }));
+        await page.context().route(/:\d+\/(hi)?$/, (route) => route.fulfill({ status: 204 }));
       }
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 320, height: 568 });
@@ -78,30 +112,13 @@ for (const path of isQuick ? quickPages : [...pages, ...lostPages]) {
       });
 
       await page.evaluate(() => self.releaseSigns());
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await hydrated(page);
-      if (id) await expectOneFilledButton(page);
-      if (isDifferent(path)) {
-        // Before the checkers change the theme, and before the keyboard shows the floating buttons.
-        await test.step('rest', () => expectRest(page));
-        await page.setViewportSize({ width: 320, height: 568 });
-        await test.step('covered', () => expectNothingCoveredAnywhere(page));
-        await page.setViewportSize({ width: 1280, height: 800 });
-        if (id) await test.step('focus', () => expectVisibleFocus(page));
-      }
-      if (id && locale.language === 'en') {
-        await test.step('conformance', () => expectConformance(page));
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-      }
-      await test.step('widths', () => expectFitsEveryWidth(page));
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.evaluate(() => scrollTo(0, 0));
-      if (id) await expectOneFilledButton(page);
-      if (id === 'home') await expectFilledButtons(page);
-      if (id && locale.language !== 'en') {
-        await test.step('conformance', () => expectConformance(page));
-      }
-      await test.step('longer texts', () => expectRoomForLongerTexts(page));
+      await checkDrawn(page, {
+        async open(other) {
+          await other.emulateMedia({ reducedMotion: 'reduce' });
+          await other.goto(path);
+        },
+        check: (drawn) => checkAfter(drawn, path),
+      });
     },
   );
 }
