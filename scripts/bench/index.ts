@@ -16,7 +16,8 @@ import { removeScripts, withCopy } from './twin';
 
 // Measures the site as shipped, with the framework in the page from the start ("eager"), and the same
 // pages without any script ("twin"). Leave the machine alone meanwhile, and quote ratios, not times.
-// With `slow-start`: how soon the site as shipped and the build in the folder `--against` are painted.
+// With `slow-start`: how soon the site as shipped, its twin and the build in the folder `--against` are
+// painted.
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -119,6 +120,11 @@ async function compareLoads(
   }
 }
 
+const compareWithTwin = (load: (address: string) => Promise<Load>, served: Served, runs: number) =>
+  withCopy(served.shipped!, (twin) => compareLoads(load, { ...served, twin }, runs), {
+    change: removeScripts,
+  });
+
 function showLost(target: string, { aims, isHit, pressed, clicked }: Tap): void {
   const what = isHit
     ? `the press met ${pressed}, the click ${clicked ?? 'nothing: there was none'}`
@@ -180,17 +186,15 @@ async function bench(): Promise<void> {
     if (positionals.includes('slow-start')) {
       const shipped = await provideBuild('shipped', { ...env, FRAMEWORK: '' });
       const folders = { shipped, ...against };
-      await serveAll(folders, env, (served) => compareLoads(loadSlowly, served, runs));
+      await serveAll(folders, env, (served) => compareWithTwin(loadSlowly, served, runs));
       return;
     }
     const shipped = await provideBuild('shipped', { ...env, FRAMEWORK: '' });
     if (runs > 0) {
       const eager = await provideBuild('eager', { ...env, FRAMEWORK: 'eager' });
-      await serveAll({ shipped, eager, ...against }, env, async (served) => {
-        const compare = async (twin: string) =>
-          compareLoads(await provideLighthouse(), { ...served, twin }, runs);
-        await withCopy(served.shipped!, compare, { change: removeScripts });
-      });
+      const load = await provideLighthouse();
+      const folders = { shipped, eager, ...against };
+      await serveAll(folders, env, (served) => compareWithTwin(load, served, runs));
     }
     if (taps > 0) await withServer(shipped, env, (address) => showTaps(address, taps));
   } finally {
