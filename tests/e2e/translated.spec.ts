@@ -34,7 +34,7 @@ test(
     await account.loginToBuy.click();
     await expect(account.dialog).toBeVisible();
     await account.register({ name: 'Asha Rao', email: newAddress(), password: 'short' });
-    await expect(dialogAlert(page, weak.title)).toBeVisible();
+    await expect(account.dialog.getByText(weak.title)).toBeVisible();
     await expect(toast(page, weak.title)).toBeVisible();
     await account.register({ name: 'Asha Rao', email: newAddress(), password: PASSWORD });
     await expect(profile.dialog).toBeVisible();
