@@ -65,8 +65,8 @@ const breakBefore = (text: string, signs: RegExp, longest: number) =>
 const breaks = [/\u00a0([=→])/g, /\u00a0(\+)(?![^(]*\))/g, /\u00a0(\|)/g];
 
 /**
- * Keeps each sum in a sentence on one line. One that stands alone, often in large figures, may take more:
- * they begin with = or →. After a bar, a line may end before a no-break space, too.
+ * Keeps each sum in a sentence on one line. A text that is one sum, as in a heading, may have several
+ * lines, each of which begins with = or →.
  */
 export function keepSumsTogether(text: string): string {
   const kept = text.replace(
@@ -74,7 +74,7 @@ export function keepSumsTogether(text: string): string {
     (_, before, sign) => `${before && '\u00a0'}${sign}\u00a0`,
   );
   const longest = kept.trim().includes(' ') ? LINE : 0;
-  return breaks
-    .reduce((broken, signs) => breakBefore(broken, signs, longest), kept)
-    .replaceAll('|\u00a0', '|\u2060\u00a0');
+  const broken = breaks.reduce((text, signs) => breakBefore(text, signs, longest), kept);
+  // Browsers end a line after a bar, even before a no-break space.
+  return broken.replaceAll('|\u00a0', '|\u2060\u00a0');
 }

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { sheetOf } from '@/lib/practice/sheets';
+import { fill } from '@/lib/text/format';
 import { en, show } from './support/part';
 import { choose, maker, showMarkup, start } from './support/practice';
 
@@ -105,4 +106,27 @@ test('chips: an address chooses a method', async () => {
   location.hash = '#Method=Ekadhikena';
   await expect.element(page.getByRole('radio', { name: levels.exam.title })).toBeChecked();
   await expect.element(page.getByRole('radio', { name: methods.ekadhikena })).toBeChecked();
+});
+
+test('chips: say when a level does not have the method, until another chip is pressed', async () => {
+  await show(start);
+  const note = page.getByRole('status').and(page.getByText(/alone/));
+  const lacking = (level: string, name: string) => fill(practice.choice.lacking, { level, name });
+  await choose(0, levels.steady.title);
+  await choose(1, methods.nikhilam);
+  await choose(0, levels.exam.title);
+  await expect.element(note).not.toBeInTheDocument();
+  await choose(0, levels.warmUp.title);
+  await expect.element(note).toHaveTextContent(lacking(levels.warmUp.title, methods.nikhilam));
+  await choose(1, methods.eleven);
+  await expect.element(note).not.toBeInTheDocument();
+  await choose(0, levels.exam.title);
+  await expect.element(note).toHaveTextContent(lacking(levels.exam.title, methods.eleven));
+  await choose(0, levels.steady.title);
+  await expect.element(note).not.toBeInTheDocument();
+  // Only mixed there.
+  await choose(0, levels.exam.title);
+  await choose(1, methods.yavadunam);
+  await choose(0, levels.steady.title);
+  await expect.element(note).toHaveTextContent(lacking(levels.steady.title, methods.yavadunam));
 });

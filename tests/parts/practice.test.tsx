@@ -99,31 +99,6 @@ test(
   },
 );
 
-test('practice: says when a level does not have the method, until another chip is pressed', async () => {
-  await show(start);
-  const { levels } = sums.clock;
-  const { methods } = vedic.products;
-  const note = page.getByRole('status').and(page.getByText(/alone/));
-  const lacking = (level: string, name: string) => fill(practice.choice.lacking, { level, name });
-  await choose(0, levels.steady.title);
-  await choose(1, methods.nikhilam);
-  await choose(0, levels.exam.title);
-  await expect.element(note).not.toBeInTheDocument();
-  await choose(0, levels.warmUp.title);
-  await expect.element(note).toHaveTextContent(lacking(levels.warmUp.title, methods.nikhilam));
-  await choose(1, methods.eleven);
-  await expect.element(note).not.toBeInTheDocument();
-  await choose(0, levels.exam.title);
-  await expect.element(note).toHaveTextContent(lacking(levels.exam.title, methods.eleven));
-  await choose(0, levels.steady.title);
-  await expect.element(note).not.toBeInTheDocument();
-  // Only mixed there.
-  await choose(0, levels.exam.title);
-  await choose(1, methods.yavadunam);
-  await choose(0, levels.steady.title);
-  await expect.element(note).toHaveTextContent(lacking(levels.steady.title, methods.yavadunam));
-});
-
 test('practice: asks again for a number, and leads back to its choice', async () => {
   await show(start);
   await choose(0, sums.clock.levels.exam.title);

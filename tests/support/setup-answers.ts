@@ -5,7 +5,7 @@ import { siteSchema } from '@/content/schema';
 import site from '@/content/site.json';
 import { applyAnswer, COPIES, ENV, SAMPLES, SITE } from '@/scripts/setup/answer';
 import { questionsOf } from '@/scripts/setup/index';
-import { type Draft } from '@/scripts/setup/questions';
+import { type Draft, valueAt } from '@/scripts/setup/questions';
 
 /** What setup begins with: two facts are samples, and no setting is there. */
 export const start: Draft = {
@@ -55,4 +55,17 @@ export function answer(answers: Answer[], draft = start): Draft | string {
 export function accepted(answers: Answer[], draft = start): Draft {
   const next = answer(answers, draft);
   return typeof next === 'string' ? expect.fail(next) : next;
+}
+
+/** With a fee and a next batch, whose facts are asked then. */
+const groups = accepted([
+  ['teacher.since', '2004'],
+  ['course.fee', 'yes'],
+  ['course.next.0', 'yes'],
+]);
+
+/** What setup makes of one answer, or the sentence that refuses it. */
+export function readTyped(name: string, typed: string): unknown {
+  const draft = answer([[name, typed]], groups);
+  return typeof draft === 'string' ? draft : valueAt(draft, questionIn(groups, name).path);
 }

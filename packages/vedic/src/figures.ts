@@ -15,7 +15,7 @@ export interface Figure {
   readonly y: number;
   readonly size: FigureSize;
   readonly role: FigureRole;
-  /** Of a text that fonts may draw narrower: the end of its width at which it stands. */
+  /** Which end of a text is fixed where a font draws it narrower or wider; otherwise its centre. */
   readonly align?: 'start' | 'end';
   /** Of a part of the answer: its last digit stands for 10 to this power. */
   readonly place?: number;
