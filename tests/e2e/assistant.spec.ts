@@ -75,6 +75,8 @@ test('assistant: gives way to menu, dialog and print', { tag: '@phone' }, async 
   await page.goto('/about');
   await hydrated(page);
   await launcher(page).click();
+  // Until it is open, a press elsewhere takes the request back.
+  await expect(assistantPanel(page)).toBeVisible();
   await menuButton(page).click();
   await page.getByRole('button', { name: 'Login' }).last().click();
   await expect(page.getByRole('dialog')).toHaveCount(1);
