@@ -11,7 +11,8 @@ import { DAY, HOUR } from '@/lib/time';
 
 /**
  * Runs before the first paint: the theme would flash, and the header reserves space for an account
- * and for another language. Runs again when another page may have changed them.
+ * and for another language. Runs again when another page may have changed them. A page that returns
+ * has its menu closed, unless the framework knows of it.
  */
 export const earlyScript = [
   '{let d=document.documentElement.dataset,',
@@ -24,7 +25,8 @@ export const earlyScript = [
   `again=()=>{read();dispatchEvent(new Event("${REVISIT}"))};`,
   'read();',
   'addEventListener("storage",read);',
-  'addEventListener("pageshow",e=>e.persisted&&again());',
+  'addEventListener("pageshow",e=>{if(e.persisted){again();',
+  'd.layer||document.querySelector("[popover]")?.hidePopover?.()}});',
   'document.addEventListener("prerenderingchange",again)}',
 ].join('');
 

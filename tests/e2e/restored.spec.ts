@@ -33,16 +33,22 @@ async function entriesSettled(page: Page) {
   await expect.poll(() => page.evaluate(() => history.state?.openLayers ?? 0)).toBe(0);
 }
 
-/** Leaves the page for another one, does something there, and comes back to the page as it was left. */
-async function leaveAndReturn(page: Page, path: string, change: () => Promise<unknown>) {
+/** Leaves the page, and comes back to it as it was left. */
+async function returnAfter(page: Page, leave: () => Promise<unknown>) {
   await entriesSettled(page);
   await page.evaluate(() => void (document.documentElement.dataset.left = 'here'));
-  await page.goto(path);
-  await change();
+  await leave();
   await entriesSettled(page);
   await goBack(page);
   await expect(html(page), 'is the page that was left').toHaveAttribute('data-left', 'here');
 }
+
+/** Leaves the page for another one, does something there, and comes back. */
+const leaveAndReturn = (page: Page, path: string, change: () => Promise<unknown>) =>
+  returnAfter(page, async () => {
+    await page.goto(path);
+    await change();
+  });
 
 const store = (page: Page, values: Record<string, string>) =>
   page.evaluate((all) => {
@@ -220,6 +226,23 @@ test(
     await expect(account.loginToBuy).toBeVisible();
   },
 );
+
+test('menu: is closed when a page returns that was left before its scripts', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/^console: Failed to load resource/);
+  await page.setViewportSize({ width: 390, height: 740 });
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/books');
+  const menu = page.getByRole('navigation', { name: shell.menu, exact: true });
+  await returnAfter(page, async () => {
+    await menuButton(page).click();
+    await menu.getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL('/contact');
+  });
+  await expect(menu).toBeHidden();
+});
 
 test(
   'menu: is closed on a page that its link has left, when the page returns',
