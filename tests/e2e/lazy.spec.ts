@@ -53,7 +53,7 @@ test(
   'lazy dialogs: sign-in and profile recover in place',
   { tag: '@long' },
   async ({ page, account, profile }) => {
-    const { email } = await newAccount();
+    const { email, name } = await newAccount();
     await openPage(page, '/books');
     await test.step('sign-in', () =>
       expectMended(page, () => account.loginToBuy.click(), account.dialog));
@@ -64,7 +64,11 @@ test(
     await test.step('profile, whose report stays and lets the page be used', () =>
       expectMended(
         page,
-        () => account.login(email),
+        async () => {
+          await account.login(email);
+          // Before time passes: it would end a sign-in that is under way.
+          await expect(account.badge(name).first()).toBeVisible();
+        },
         profile.dialog,
         async () => {
           await page.keyboard.press('Escape');

@@ -90,9 +90,9 @@ test(
     await expectDialogConformance(page);
     await advance(page, 3_000);
     await expectNoDialog(page);
+    await expect.poll(async () => (await account.signedInUser())?.profileCompleted).toBe(true);
     await advance(page, 400_000);
     await expect(toast(page, pay.dialog.expired.title)).toHaveCount(0);
-    await expect.poll(async () => (await account.signedInUser())?.profileCompleted).toBe(true);
     expect(actions, 'reported and completed, each once').toHaveLength(2);
     expect(await profile.completedBy()).toBe(id);
   },
