@@ -52,18 +52,22 @@ for (const [path, rupeeFonts] of [
   });
 }
 
-test('link: prefetches its page when a pointer rests on it', async ({ page, context }) => {
-  const purposes: string[] = [];
-  context.on('request', (request) => {
-    const purpose = request.headers()['sec-purpose'];
-    if (purpose) purposes.push(`${new URL(request.url()).pathname} ${purpose}`);
+test.describe('without a look at each request, which ends a prefetch', () => {
+  test.use({ lateMs: 0 });
+
+  test('link: prefetches its page when a pointer rests on it', async ({ page, context }) => {
+    const purposes: string[] = [];
+    context.on('request', (request) => {
+      const purpose = request.headers()['sec-purpose'];
+      if (purpose) purposes.push(`${new URL(request.url()).pathname} ${purpose}`);
+    });
+    await page.goto('/');
+    const about = page.getByRole('banner').getByRole('link', { name: 'About' });
+    await about.hover();
+    await expect.poll(() => purposes).toContainEqual(expect.stringMatching(/^\/about prefetch/));
+    await about.click();
+    await expect(page).toHaveURL('/about');
   });
-  await page.goto('/');
-  const about = page.getByRole('banner').getByRole('link', { name: 'About' });
-  await about.hover();
-  await expect.poll(() => purposes).toContainEqual(expect.stringMatching(/^\/about prefetch/));
-  await about.click();
-  await expect(page).toHaveURL('/about');
 });
 
 test('framework: loads at a key, a wheel, a focus, or for known visitors', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { type Page, type Request } from '@playwright/test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type BrowserContext, type Page, type Request } from '@playwright/test';
 
 const LAZY_FILES = /\/_next\/static\/chunks\/[^/]+\.js$|\/(chat|guide\.\w+|words\/.+)\.json$/;
 
@@ -38,6 +39,15 @@ export async function failLazyFiles(page: Page, tries = Infinity): Promise<() =>
   });
   return () => page.unroute(LAZY_FILES);
 }
+
+/** Lets scripts, data and answers come late, by about this long: a test that races them loses. */
+export const delayAnswers = (context: BrowserContext, ms: number) =>
+  context.route('**/*', async (route) => {
+    const isLate = /^(script|fetch|xhr)$/.test(route.request().resourceType());
+    if (isLate) await wait(ms * (0.5 + Math.random()));
+    // Its page may have been left meanwhile.
+    await route.fallback().catch(() => {});
+  });
 
 /** Paths of all requests of a page from now on. */
 export function recordPaths(page: Page): string[] {

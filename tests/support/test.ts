@@ -2,6 +2,7 @@ import { test as base, expect, type Page, type Request } from '@playwright/test'
 import { Account } from './account';
 import { expectReason, pauseClock } from './clock';
 import { ContactForm } from './contact-form';
+import { delayAnswers } from './network';
 import { Payment } from './payment';
 import { Profile } from './profile';
 import { runningSheet, type Sheet } from './sheet';
@@ -38,6 +39,8 @@ interface Options {
   realTime: boolean;
   /** The expression that `tests/mutations` leaves out in this browser. */
   mutant: string;
+  /** How late scripts and answers come, in milliseconds. */
+  lateMs: number;
 }
 
 interface Fixtures {
@@ -55,12 +58,14 @@ interface Fixtures {
 export const test = base.extend<Fixtures & Options>({
   realTime: [false, { option: true }],
   mutant: ['', { option: true }],
+  lateMs: [Number(process.env.LATE_MS ?? 0), { option: true }],
 
-  context: async ({ context, realTime, mutant }, provide, { file }) => {
+  context: async ({ context, realTime, mutant, lateMs }, provide, { file }) => {
     if (mutant)
       await context.addInitScript((name) => Object.assign(window, { mutant: name }), mutant);
     if (realTime) expectReason(file);
     else await pauseClock(context);
+    if (lateMs) await delayAnswers(context, lateMs);
     await provide(context);
   },
 
