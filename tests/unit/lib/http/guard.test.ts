@@ -8,7 +8,11 @@ import { refusedForm as en } from '@/content/en/refused-form';
 import { refusedForm as hi } from '@/content/hi/refused-form';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  // The log counts the lines of a minute.
+  vi.runOnlyPendingTimers();
+  vi.useRealTimers();
+});
 
 test('check request: knows every address under /api/', () => {
   const files = readdirSync('app/api', { recursive: true, encoding: 'utf8' });

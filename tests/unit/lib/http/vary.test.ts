@@ -1,10 +1,17 @@
 import { createServer, type RequestListener, ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { type AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
-import { addVary } from '@/lib/http/vary';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import type * as vary from '@/lib/http/vary';
 import { readLog } from '@/tests/support/log-lines';
 import { interceptLog } from '@/tests/support/next-request';
+
+let addVary: typeof vary.addVary;
+beforeEach(async () => {
+  // It remembers the first 304.
+  vi.resetModules();
+  ({ addVary } = await import('@/lib/http/vary'));
+});
 
 async function headersOf(listener: RequestListener): Promise<Headers> {
   const server = createServer(listener);
