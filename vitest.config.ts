@@ -4,16 +4,21 @@ import { defineConfig } from 'vitest/config';
 import { languagesInAddresses } from './content/pages.ts';
 import { isQuick, isRest } from './tests/support/depth.ts';
 
-const CHANGES =
-  /vi\.(mock|stubEnv|resetModules|setConfig)|spyOn\((performance|process)|process\.env|attachGuard|@vitest-environment/;
+/** What `undo-changes.ts` cannot undo: a process of its own for each file. */
+const LASTS =
+  /spy: true|vi\.setConfig\(|spyOn\((performance|process)|attachGuard|window\.eval|process\.chdir/;
 
-/**
- * Tests that change what their process or its modules hold, beyond what `undo-changes.ts` undoes. Each
- * gets a process of its own. They run first.
- */
-const isAlone = (file: string) =>
-  /^tests\/unit\/(lib\/(account|orders|http\/guard)|scripts\/(?!setup\/))/.test(file) ||
-  CHANGES.test(readFileSync(file, 'utf8'));
+/** Mocks, and settings, stores and counters that a module reads or makes when it is loaded. */
+const IN_MODULES = /vi\.(mock|doMock|stubEnv|resetModules)|process\.env/;
+const WITH_STORES = /^tests\/unit\/(lib\/(account|orders|http\/guard)|scripts\/(?!setup\/))/;
+
+/** The project of a file: those of `alone` have a process each, those of another share two. */
+function groupOf(file: string) {
+  const text = readFileSync(file, 'utf8');
+  if (LASTS.test(text)) return 'alone';
+  if (text.includes('@vitest-environment jsdom')) return 'in jsdom';
+  return WITH_STORES.test(file) || IN_MODULES.test(text) ? 'new modules' : 'together';
+}
 
 /** Only files with a long test are worth their imports. */
 const isChosen = (file: string) => !isRest || /tags: 'long'/.test(readFileSync(file, 'utf8'));
@@ -27,7 +32,18 @@ const all = ['tests/unit', ...readdirSync('packages').map((name) => `packages/${
   )
   .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('/tests/long/'))
   .filter(isChosen);
-const alone = all.filter(isAlone);
+
+const project = (name: ReturnType<typeof groupOf>, options: object) => ({
+  extends: true as const,
+  test: { name, include: all.filter((file) => groupOf(file) === name), ...options },
+});
+
+const support = (...names: string[]) => names.map((name) => `tests/support/${name}.ts`);
+const shared = { isolate: false, setupFiles: support('quiet-log', 'undo-changes') };
+const withNewModules = {
+  isolate: false,
+  setupFiles: support('quiet-log', 'undo-changes', 'new-modules'),
+};
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
@@ -44,19 +60,14 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 45_000 } },
     maxWorkers: 2,
+    silent: 'passed-only',
     // Its imports of Next are then found, and can be mocked.
     server: { deps: { inline: ['next-auth'] } },
     projects: [
-      { extends: true, test: { name: 'alone', include: alone } },
-      {
-        extends: true,
-        test: {
-          name: 'together',
-          include: all.filter((file) => !alone.includes(file)),
-          isolate: false,
-          setupFiles: 'tests/support/undo-changes.ts',
-        },
-      },
+      project('alone', { setupFiles: support('quiet-log') }),
+      project('in jsdom', withNewModules),
+      project('new modules', withNewModules),
+      project('together', shared),
     ],
   },
 });

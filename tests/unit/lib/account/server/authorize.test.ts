@@ -3,6 +3,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { accountLimits } from '@/lib/account/fields';
+import { deleteApps } from '@/tests/support/firebase-apps';
 import { freshServer } from '@/tests/support/fresh-server';
 
 /**
@@ -34,7 +35,8 @@ vi.stubEnv('NEXT_PUBLIC_FIREBASE_PROJECT_ID', PROJECT);
 const { verifyIdToken } = await import('@/lib/account/server/authorize');
 const config = await import('@/app/api/account/config/route');
 
-afterAll(() => {
+afterAll(async () => {
+  await deleteApps();
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
 });

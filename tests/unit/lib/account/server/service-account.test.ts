@@ -1,7 +1,9 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { deleteApps } from '@/tests/support/firebase-apps';
 import { WEB_APP } from '@/tests/support/settings';
 
 afterEach(() => vi.unstubAllEnvs());
+afterAll(deleteApps);
 
 async function load(settings: Record<string, string>) {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
