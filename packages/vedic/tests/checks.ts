@@ -72,6 +72,10 @@ export function solved<Result extends { ok: boolean; code?: string }>(result: Re
 export const range = (low: number, high: number) =>
   Array.from({ length: high - low + 1 }, (_, index) => low + index);
 
+/** One of as many, for `npm test`. */
+export const oneIn = <Item>(many: number, items: readonly Item[]) =>
+  items.filter((_, index) => index % many === 0);
+
 /** Every method of a level of practice, with all of its sums. */
 export const practiceCells = levels.flatMap((level) =>
   Object.entries(questionTable[level]).map(([name, { rules, onlyMixed = false }]) => {
