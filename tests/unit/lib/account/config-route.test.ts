@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { type Manner } from '@/tests/support/misbehaving-server';
 import { freshServer } from '@/tests/support/fresh-server';
 
@@ -30,5 +30,6 @@ it('config: waits for the emulator once, and for a limited time', async () => {
 
 it('config: is missing without a Firebase project', async () => {
   env.FIREBASE_AUTH_EMULATOR_HOST = undefined;
+  onTestFinished(() => void (env.FIREBASE_AUTH_EMULATOR_HOST = host));
   expect((await ask()).status).toBe(503);
 });
