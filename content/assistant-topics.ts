@@ -1,5 +1,6 @@
 import { cityNames, examNames } from './assistant-vocabulary';
 import { buyerTopics } from './buyer-topics';
+import { bookTopics } from './book-topics';
 import { type PageId } from './pages';
 
 /** Where an answer leads: a page, a part of the home page, or a chat with the teacher. */
@@ -78,18 +79,7 @@ export const assistantTopics = [
       रिकॉर्डिंग*, रिकॉर्ड*, क्लास छूट*, क्लास मिस, बाद में देख*, watch & class/later/again`,
     links: ['chat'],
   },
-  {
-    id: 'book-preview',
-    keywords: `preview*, sample page*, =sample, samples, sample dikha*, sample chahiye, {book} & sample, look inside, inside the book, see inside, few pages, some pages, flip through, namuna, namune, jhalak, andar se, kuch panne, kuch page, dekh sakta, dekh sakti,
-      {book} & before/pehle/pahle/first/पहले & see/look/read/check/browse/dekh*/padh*/देख*/पढ़*, नमूना, नमूने, झलक, प्रीव्यू, सैंपल, अंदर से, कुछ पन्ने,
-      page*/panne/पन्ने/पेज & dikha*/show/see/dekh*/दिखा*/देख*, a sample, any sample, sample hai`,
-    links: ['books'],
-  },
-  {
-    id: 'book-language',
-    keywords: `{book} & {language}`,
-    links: ['books'],
-  },
+  ...bookTopics,
   {
     id: 'demo-class',
     keywords: `demo, demos, trial*, free class*, free lesson*, free session*, first class, first lesson, first session, try a class, try once, try first, try it first, {class} & free/muft/मुफ्त/फ्री,
@@ -105,8 +95,8 @@ export const assistantTopics = [
   },
   {
     id: 'book-format',
-    keywords: `{book} & format/pages/page/how thick/how big/file/panne/pej/पन्ने/पेज/फॉर्मेट, {book} & {device}, {book} & hard copy/soft copy/physical/printed/paper/chhapi/छपी,
-      how many pages, hard copy, hardcopy, soft copy, paperback, printed, kindle, epub, pdf, kitne panne, kitne page, हार्ड कॉपी, कितने पन्ने, पीडीएफ, छपी, number of pages`,
+    keywords: `{book} & format/pages/page/how thick/how big/file/panne/pej/पन्ने/पेज/फॉर्मेट, {book} & {device}/print*/प्रिंट*, {book} & hard copy/soft copy/physical/printed/paper/chhapi/छपी,
+      how many pages, hard copy, hardcopy, soft copy, softcopy, digital, paperback, printed, kindle, epub, pdf, kitne panne, kitne page, हार्ड कॉपी, सॉफ्ट कॉपी, डिजिटल, कितने पन्ने, पीडीएफ, छपी, number of pages`,
     links: ['books'],
   },
   {

@@ -40,7 +40,7 @@ export const vocabulary = {
     'price*/cost/costs/how much/rate/rates/rupee*/rupay*/rupye/rs/kimat/dam/mulya/kitne ka/kitne ki/kitne me/kitna paisa/kitne pais*/kitna lag*/kitne lag*/paise lag*/paisa lag*/kitna dena/kitne dene/कीमत/दाम/मूल्य/कितने का/कितने की/कितने में/कितने पैसे/कितना पैसा/पैसे लग*/कितना लग*/कितने लग*/रुपये/रुपए/कितना देना',
   language: 'hindi/english/language*/translat*/bhasha/angreji/medium/हिंदी/अंग्रेजी/इंग्लिश/भाषा*/माध्यम',
   device:
-    'phone/iphone/android/mobile/laptop/tablet*/ipad/kindle/computer*/device*/screen/print*/फोन/मोबाइल/टैबलेट/लैपटॉप/कंप्यूटर/आईफोन/एंड्रॉयड/एंड्रॉइड/प्रिंट*',
+    'phone/iphone/android/mobile/laptop/tablet*/ipad/kindle/computer*/device*/screen/फोन/मोबाइल/टैबलेट/लैपटॉप/कंप्यूटर/आईफोन/एंड्रॉयड/एंड्रॉइड',
   network:
     'youtube/you tube/instagram/insta/facebook/linkedin/telegram/twitter/quora/यूट्यूब/इंस्टाग्राम/इंस्टा/फेसबुक/टेलीग्राम/लिंक्डइन',
   when: 'time/times/timing*/hour/hours/what hour*/which hour*/when/what day*/which day*/days/on sunday*/sunday*/saturday*/monday*/weekend*/weekday*/evening*/morning*/# pm/# am/afternoon*/night*/schedule*/samay/kitne baje/kab/kis din/kaun se din/subah/sham/rat/dopahar/ravivar/itvar/shanivar/somvar/समय/टाइम*/बजे/कब/किस दिन/सुबह/शाम/रात/दोपहर/रविवार/इतवार/शनिवार/सोमवार/संडे/सैटरडे/वीकेंड',

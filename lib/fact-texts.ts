@@ -77,6 +77,16 @@ function shopOf(sold: readonly { price: unknown }[]) {
   return isHere ? 'here' : 'elsewhere';
 }
 
+/** Whether there is an ebook, and whether it is paid for here. */
+function filesOf(sold: readonly Pick<Book, 'price' | 'ebook'>[]) {
+  if (sold.some(({ price }) => price)) return 'here';
+  if (sold.some(({ ebook }) => ebook)) return 'elsewhere';
+  return { none: 'noBooks', one: 'printedOne', some: 'printed' }[countChoice(sold.length)];
+}
+
+/** Stores and the teacher may have a book printed, too. */
+const isOnlyFile = ({ ebook, stores, chat }: Book) => ebook && stores.length === 0 && !chat;
+
 function booksShown({ n, more }: Count) {
   if (books.length === 0) return 'none';
   if (books.length > n || (books.length === n && !more)) {
@@ -108,6 +118,8 @@ export function factChoices(site = siteFacts): Record<string, string> {
     orders: someOrNone(books.some(isOrdered)),
     booksAsked: books.length > 1 && !books.some(isOrdered) ? 'none' : countChoice(books.length),
     shop: shopOf(books),
+    files: filesOf(books),
+    printed: someOrNone(books.length === 0 || !books.every(isOnlyFile)),
     teachers: namesSeveral(site.teacher.name) ? 'several' : 'one',
   };
 }

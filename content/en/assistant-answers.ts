@@ -90,6 +90,14 @@ export const assistantAnswers = {
     none: 'The classes are live. This site says nothing about recordings or missed classes: please ask the teacher on WhatsApp.',
     some: 'The classes are live. {missedClassRule} About recordings please ask the teacher on WhatsApp.',
   },
+  ebook: {
+    by: 'files',
+    noBooks: 'There is no ebook here, and no printed book yet.',
+    printedOne: 'There is no ebook. The book is printed: order it on {sellers}.',
+    printed: 'There is no ebook. The books are printed: order them on {sellers}.',
+    elsewhere: '{ebookFormats} Where to order: {ebookSellers}. {chatPrices}',
+    here: '',
+  },
   'book-preview': 'You can preview {previewed}: open Books and press Preview Sample Pages.',
   'book-language': {
     by: 'books',
@@ -99,10 +107,17 @@ export const assistantAnswers = {
   },
   'demo-class':
     'The first class is free: {demoMinutes} on a video call, within {demoHours}. Press Book Free Demo and tell the teacher your class and a time that suits you.',
-  'book-format': {
-    none: 'To learn whether a book is printed or a file, look or ask where you order it: {sellers}.',
-    some: '{ebookFormats} {otherBooks}',
-  },
+  'book-format': [
+    {
+      by: 'files',
+      noBooks: 'There are no books here yet.',
+      printedOne: 'The book is printed: order it on {sellers}. There is no ebook.',
+      printed: 'The books are printed: order them on {sellers}. There is no ebook.',
+      elsewhere: '{ebookFormats} Where to order: {ebookSellers}.',
+      here: '{ebookFormats} {otherBooks}',
+    },
+    { by: 'printed', none: 'There is no printed book.', some: '' },
+  ],
   courier: {
     none: 'A book comes from where you order it: {sellers}. You see or hear there how it reaches you.',
     some: 'The ebook is a file: it comes on WhatsApp, and nothing comes by post. {otherBooks}',

@@ -84,6 +84,14 @@ export const assistantAnswers: Translation<typeof en> = {
     none: 'क्लास लाइव होती हैं। रिकॉर्डिंग या छूटी हुई क्लास के बारे में यहाँ कुछ नहीं लिखा है: कृपया {शिक्षक|शिक्षिका} से WhatsApp पर पूछें।',
     some: 'क्लास लाइव होती हैं। {missedClassRule} रिकॉर्डिंग के बारे में कृपया {शिक्षक|शिक्षिका} से WhatsApp पर पूछें।',
   },
+  ebook: {
+    by: 'files',
+    noBooks: 'यहाँ अभी न कोई ईबुक है, न छपी हुई किताब।',
+    printedOne: 'ईबुक नहीं है। किताब छपी हुई है: उसे {sellers} पर मँगाएँ।',
+    printed: 'ईबुक नहीं है। किताबें छपी हुई हैं: उन्हें {sellers} पर मँगाएँ।',
+    elsewhere: '{ebookFormats} कहाँ मँगाएँ: {ebookSellers}। {chatPrices}',
+    here: '',
+  },
   'book-preview': '{previewed} के कुछ पन्ने पहले देख लें: “किताबें” पेज खोलें और “नमूना पन्ने देखें” दबाएँ।',
   'book-language': {
     by: 'books',
@@ -93,10 +101,17 @@ export const assistantAnswers: Translation<typeof en> = {
   },
   'demo-class':
     'पहली क्लास मुफ़्त है: वीडियो कॉल पर {demoMinutes}, {demoHours} के भीतर। “मुफ़्त डेमो क्लास बुक करें” दबाएँ, और {शिक्षक|शिक्षिका} को अपनी कक्षा और अपनी सुविधा का समय बताएँ।',
-  'book-format': {
-    none: 'किताब छपी हुई है या फ़ाइल है, यह वहीं देखें या पूछें, जहाँ वह मिलती है: {sellers}।',
-    some: '{ebookFormats} {otherBooks}',
-  },
+  'book-format': [
+    {
+      by: 'files',
+      noBooks: 'अभी यहाँ कोई किताब नहीं है।',
+      printedOne: 'किताब छपी हुई है: उसे {sellers} पर मँगाएँ। ईबुक नहीं है।',
+      printed: 'किताबें छपी हुई हैं: उन्हें {sellers} पर मँगाएँ। ईबुक नहीं है।',
+      elsewhere: '{ebookFormats} कहाँ मँगाएँ: {ebookSellers}।',
+      here: '{ebookFormats} {otherBooks}',
+    },
+    { by: 'printed', none: 'छपी हुई किताब नहीं है।', some: '' },
+  ],
   courier: {
     none: 'किताब वहीं से आती है, जहाँ से मँगाई जाए: {sellers}। कैसे आएगी, यह भी वहीं पता चलता है।',
     some: 'ईबुक एक फ़ाइल है: वह WhatsApp पर आती है, डाक से कुछ नहीं आता। {otherBooks}',

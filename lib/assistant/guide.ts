@@ -53,7 +53,7 @@ const keywordsOf = (keywords: string) => keywords.trim().split(/,\s+/);
 
 /** Drops a sentence whose fact is null. `unknown` replaces the first one. */
 function answerFrom(text: string | readonly string[], values: Values, unknown: string): string {
-  const sentences = [text].flat().map((sentence) => fill(sentence, values));
+  const sentences = [text].flat().map((sentence) => fill(sentence, values).trim());
   const isKnown = (sentence: string) => !/\{\w+\}/.test(sentence);
   const known = sentences.filter((sentence) => sentence && isKnown(sentence));
   return (isKnown(sentences[0]!) ? known : [unknown, ...known]).join(' ').trim();
@@ -73,12 +73,13 @@ export function assistantGuide(locale: Locale) {
     decimalWords,
     vocabulary,
     otherSubjects: keywordsOf(otherSubjects),
-    topics: assistantTopics.map(({ id, keywords, links }) => ({
-      id,
-      keywords: keywordsOf(keywords),
-      answer: answerFrom(assistantAnswers[id], values, assistant.unknown),
-      links: id === 'social' ? elsewhere : links.map((to) => linkTo(to, locale)),
-    })),
+    // With these facts an answer may be empty.
+    topics: assistantTopics.flatMap(({ id, keywords, links }) => {
+      const answer = answerFrom(assistantAnswers[id], values, assistant.unknown);
+      if (!answer) return [];
+      const shown = id === 'social' ? elsewhere : links.map((to) => linkTo(to, locale));
+      return { id, keywords: keywordsOf(keywords), answer, links: shown };
+    }),
     nextBatches: { label: words.home.course.next.label, batches: nextBatches(locale) },
     fallback: {
       answer: assistant.fallback,

@@ -83,6 +83,7 @@ export function saleFacts(tag: string, words: LocaleTexts, sold = books): Record
     otherBooks: otherBooks.join(' '),
     otherPrices: [...otherBooks, ...chatPrices].join(' '),
     chatPrices: chatPrices.join(' '),
+    ebookSellers: list(sellersOf(sold.filter(({ ebook }) => ebook))),
     ...(sellers.length > 0 && { sellers: list(sellers) }),
   };
   return {

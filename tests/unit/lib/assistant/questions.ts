@@ -5,8 +5,9 @@ import { otherQuestions } from './other-questions';
 /**
  * What visitors ask, separated by bars, and which topic answers: in English, in Hindi with Latin
  * letters, in Hindi. `none` is for the fallback, mostly messages with a word of a topic in them.
+ * Those about ebooks are in `ebooks.test.ts`: which topic answers depends on the books.
  */
-export const questions: Record<AssistantTopicId | 'none', string> = {
+export const questions: Record<Exclude<AssistantTopicId, 'ebook'> | 'none', string> = {
   ...buyerQuestions,
   social: `
     youtube channel | do you have a youtube channel? | your instagram id | aapka youtube channel hai kya | insta page |

@@ -1,0 +1,21 @@
+/** What people ask of a book before they buy it; `assistant-topics.ts` says how keywords are written. */
+export const bookTopics = [
+  {
+    // Its answer is empty where an ebook is paid for here: the topics below say how, and what it is.
+    id: 'ebook',
+    keywords: `ebook*, e book*, epub, kindle, pdf, soft copy, softcopy, digital*, {book} & download*/file/{device}, =download, ईबुक*, ई बुक*, पीडीएफ, सॉफ्ट कॉपी, डिजिटल, {book} & डाउनलोड*/फाइल`,
+    links: ['books', 'chat'],
+  },
+  {
+    id: 'book-preview',
+    keywords: `preview*, sample page*, =sample, samples, sample dikha*, sample chahiye, {book} & sample, look inside, inside the book, see inside, few pages, some pages, flip through, namuna, namune, jhalak, andar se, kuch panne, kuch page, dekh sakta, dekh sakti,
+      {book} & before/pehle/pahle/first/पहले & see/look/read/check/browse/dekh*/padh*/देख*/पढ़*, नमूना, नमूने, झलक, प्रीव्यू, सैंपल, अंदर से, कुछ पन्ने,
+      page*/panne/पन्ने/पेज & dikha*/show/see/dekh*/दिखा*/देख*, a sample, any sample, sample hai`,
+    links: ['books'],
+  },
+  {
+    id: 'book-language',
+    keywords: `{book} & {language}`,
+    links: ['books'],
+  },
+] as const;

@@ -1,0 +1,77 @@
+import { expect, it, vi } from 'vitest';
+import { languageNames } from '@/content/pages';
+import { noPages, threeBooks, threeBooksWords } from '@/tests/support/three-books';
+
+/** What visitors ask, whether or not there is an ebook. */
+const questions = `
+  Is there an ebook? | Do you have an e-book? | Do you have a PDF of the book? | Can I get the PDF? | pdf available? |
+  Is the book available as an ebook | any soft copy? | Is there a Kindle edition? | Is your book digital or printed? |
+  Can I download the book? | Can I read the book on my phone? | do you sell ebooks | is there an epub |
+  kya ebook hai | ebook hai kya | kitab ka pdf milega? | pdf bhej do | soft copy mil sakti hai kya |
+  kya kitab mobile par padh sakte hain | kindle par hai kya aapki book | ebook kitne ki hai |
+  क्या ईबुक है? | किताब की पीडीएफ मिलेगी? | ई-बुक कितने की है | सॉफ्ट कॉपी मिल सकती है? | डिजिटल किताब है क्या |
+  क्या किताब मोबाइल पर पढ़ सकते हैं | किताब डाउनलोड कैसे करें`
+  .trim()
+  .split(/\s*\|\s*/);
+
+const aboutPrinted = 'is there a printed book | hard copy milegi kya | छपी हुई किताब मिलेगी?'.split(
+  ' | ',
+);
+
+const { 'tables-by-heart': paidHere, 'ganit-yatra': inStore } = threeBooks;
+const { coverLines, ebook } = paidHere;
+const byChat = { ...inStore, amazonLink: null, chat: { price: 150 } };
+
+async function assistantWith(books: Record<string, object>) {
+  vi.resetModules();
+  vi.doMock('@/content/books.json', () => ({ default: books }));
+  for (const name of languageNames) {
+    const { default: words } = threeBooksWords();
+    const shown = Object.entries(words).filter(([id]) => id in books);
+    vi.doMock(`@/content/${name}/books.json`, () => ({ default: Object.fromEntries(shown) }));
+  }
+  vi.doMock('@/content/sample-pages.json', noPages);
+  const { assistantGuide } = await import('@/lib/assistant/guide');
+  const { replyTo } = await import('@/lib/assistant/reply');
+  const { locales } = await import('@/lib/locale');
+  const [english, hindi] = [assistantGuide(locales.en), assistantGuide(locales.hi)];
+  return (message: string) =>
+    replyTo(message, /\p{Script=Devanagari}/u.test(message) ? hindi : english).text;
+}
+
+it.each([
+  ['no books', {}, /no ebook here, and no printed book|न कोई ईबुक है/, /no books here|कोई किताब नहीं/],
+  [
+    'one printed book, ordered by chat',
+    { 'ganit-yatra': byChat },
+    /no ebook.* is .*WhatsApp|ईबुक नहीं है.* हुई है.*WhatsApp/,
+    /is printed: order it on WhatsApp|छपी हुई है: उसे WhatsApp/,
+  ],
+  [
+    'two printed books, in a store',
+    { 'ganit-yatra': inStore, 'the-five-rung-ladder': threeBooks['the-five-rung-ladder'] },
+    /no ebook.* are .*Amazon|ईबुक नहीं है.* हुई हैं.*Amazon/,
+    /are printed: order them on Amazon|छपी हुई हैं: उन्हें Amazon/,
+  ],
+  [
+    'an ebook in a store, and a printed book by chat',
+    { 'tables-by-heart': { ...inStore, ebook, coverLines }, 'ganit-yatra': byChat },
+    /Tables by Heart: .*PDF.*(order|मँगाएँ): Amazon[.।]/,
+    /Amazon[.।]/,
+  ],
+  [
+    'an ebook that is paid for here',
+    { 'tables-by-heart': paidHere },
+    /Tables by Heart|payment|भुगतान/,
+    /no printed book|छपी हुई किताब नहीं है/,
+  ],
+])(
+  'assistant of a teacher with %s: says whether there is an ebook, and a printed book',
+  async (_, books, answer, answerOfPrinted) => {
+    const ask = await assistantWith(books);
+    for (const question of questions) expect.soft(ask(question), question).toMatch(answer);
+    for (const question of aboutPrinted) {
+      expect.soft(ask(question), question).toMatch(answerOfPrinted);
+    }
+  },
+);
