@@ -130,9 +130,9 @@ export const assistantTopics = [
   {
     id: 'teacher',
     keywords: `{teacher} & who/whos/name/nam/since/degree*/qualif*/msc/m sc/masters/graduat*/university/college/maths me/phd/bed/b ed/studied/study/educat*/experience*/anubhav/trained/expert/background/good teacher/about/tell me/research/padhe/padha/likhe/kaun/kitna padh*/kitne sal/how long/how many years/how old/नाम/कौन/डिग्री/अनुभव/योग्यता/पढ़े/कितना पढ़*/कितने साल/के बारे,
-      who teaches, who is teaching, who will teach, who takes, who runs, teaching since, since when, since which year, how long & teach*/taught, years & teach*/taught/experience, how many students have/how many children have/how many students has & taught/teach*/he/you, how many years,
+      who teaches, which teacher, who is teaching, who will teach, who takes, who runs, teaching since, since when, since which year, how long & teach*/taught, years & teach*/taught/experience, how many students have/how many children have/how many students has & taught/teach*/he/you, how many years,
       qualified, qualification*, experience*, anubhav, kaun padha*, kaun sikha*, kon padha*, kaun leta, kaun leg*, padhata kaun, kab se padha*, padhe likhe, kitna padhe, kitne sal,
-      कौन पढ़ा*, कौन सिखा*, कब से पढ़ा*, अनुभव, योग्यता, पढ़े लिखे, कितने साल, {child} & padhaya/padha chuk*/padh chuk*/sikhaya/taught/पढ़ाया/पढ़ा चुक*/पढ़ चुक*, who will be teaching, who is going to teach`,
+      कौन पढ़ा*, कौन सिखा*, कब से पढ़ा*, अनुभव, योग्यता, पढ़े लिखे, कितने साल, how many/kitne/kitno/कितने/कितनों & padhaya/padha chuk*/padh chuk*/sikhaya/taught/पढ़ाया/पढ़ा चुक*/पढ़ चुक*, who will be teaching, who is going to teach`,
     links: ['about'],
   },
   {
@@ -200,20 +200,21 @@ export const assistantTopics = [
     links: ['demo-chat', 'course'],
   },
   {
+    id: 'course-topics',
+    keywords: `syllabus, curriculum, topic, topics, chapter*, contents, what do you teach, what do i learn, what will i learn, what will he learn, what will she learn, what is taught, what all, what you teach, what is covered, what does the course, what is in the course, what we learn,
+      teach/learn/cover*/includ*/sikh*/padh*/hoga/honge/सिख*/सीख*/पढ़*/होगा & algebra/fraction*/decimal*/square root*/cube*/division/percent*/geometry/trigonometry/calculus/multiplication/table/tables/बीजगणित/भिन्न*/वर्गमूल/दशमलव/भाग/गुणा/पहाड़े, =algebra,
+      kya sikh*, kya padh*, kya kya, pathyakram, vishay, सिलेबस, पाठ्यक्रम, विषय, क्या सिख*, क्या सीख*, क्या पढ़*, क्या क्या,
+      what will/what would/what does/what do/what can/what exactly/what all/exactly what/what subject*/which subject*/what method*/which method*/list & learn/learns/taught/teach/study/cover*, what will/what would/what does/what do & get/gain/be able & {class},
+      course content*, content of the course, course me kya, course mein kya, kya cover*, kya mil* & {class}, कोर्स में क्या, kin chijo, kaun kaun se topic, what methods, which methods, which sutras`,
+    links: ['course', 'demo-chat'],
+  },
+  {
     id: 'who-for',
     keywords: `class #, # class, grade #, # grade, std #, # std, standard #, # standard, kaksha #, # kaksha, # pass, # ke bad, after class #, after 12th, # ke bachch*, age limit, age group, what age, which age, any age, minimum age, right age, =age, ages, # year old, # years old, # yr old, year old, years old, # sal, # varsh, umar, umra, umr,
       younger, kids, adult*, grown up*, for children, small child*, little child*, young child*, chhot*/chot* & bach*, beginner*, weak in math*, weak at math*, weak student*, slow learner*, kamjor, eligib*, graduate*,
       which class is, which classes, which class can, for which class, who can, who is it for, who is this for, who are the classes for, for whom, too old, too young, too late to learn, college, working professional*, housewi*, my son, my daughter, my child, mera beta, mere bete, meri beti, mera bachcha, mere bachche,
       can/could/may & learn/attend, main/hum/ham/koi/{child} & sikh sak*/padh sak*/join kar sak*, kar sakt* & {class}, kis class, kaun si class, konsi class, kaun join, kitni umar, किस कक्षा, कक्षा #, # कक्षा, क्लास #, # क्लास, # के बाद, उम्र, आयु, # साल, कौन सी कक्षा, किस क्लास, छोटे बच्चे, बड़े लोग, कमजोर, कॉलेज, मेरा बेटा, मेरी बेटी, मेरे बेटे, मेरा बच्चा, मैं/हम/कोई/{child} & सीख सक*/पढ़ सक*, only for, school students, school ke liye, kis ke liye, kiske liye, किसके लिए, किन के लिए, nursery, ukg, lkg, primary, bachche ke liye, bachchon ke liye, बच्चे के लिए, बच्चों के लिए`,
     links: ['demo-chat', 'chat'],
-  },
-  {
-    id: 'course-topics',
-    keywords: `syllabus, curriculum, topic, topics, chapter*, contents, what do you teach, what do i learn, what will i learn, what will my, what will he learn, what will she learn, what is taught, what all, what you teach, what is covered, what does the course, what is in the course, what we learn,
-      teach/learn/cover*/includ*/sikh*/padh*/hoga/honge/सिख*/सीख*/पढ़*/होगा & algebra/fraction*/decimal*/square root*/cube*/division/percent*/geometry/trigonometry/calculus/multiplication/table/tables/बीजगणित/भिन्न*/वर्गमूल/दशमलव/भाग/गुणा/पहाड़े, =algebra,
-      kya sikh*, kya padh*, kya kya, pathyakram, vishay, सिलेबस, पाठ्यक्रम, विषय, क्या सिख*, क्या सीख*, क्या पढ़*, क्या क्या,
-      what/kya/exactly/list/all & taught/teach/cover*/learn/sikhay*/padhay*, kin chijo, kaun kaun se topic, what methods, which methods, which sutras`,
-    links: ['course', 'demo-chat'],
   },
   {
     id: 'practice',

@@ -113,6 +113,7 @@ export function factChoices(site = siteFacts): Record<string, string> {
     hindi: someOrNone(classLanguages(site).includes('hi')),
     missedClass: someOrNone(site.course.feeRules?.missed),
     earlyStop: someOrNone(site.course.feeRules?.refund),
+    topics: someOrNone(site.course.topics),
     group: site.course.groupSize === 1 ? 'one' : 'some',
     books: countChoice(books.length),
     orders: someOrNone(books.some(isOrdered)),

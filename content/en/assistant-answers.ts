@@ -183,7 +183,14 @@ export const assistantAnswers = {
     exams: 'The classes are for {examsOf}. Please ask the teacher about anyone else.',
     anyone: 'This site names no class and no age. Tell the teacher who wants to learn.',
   },
-  'course-topics': ['The course teaches {courseTopics}.', 'The free class shows you how.'],
+  'course-topics': [
+    'The course teaches {courseTopics}.',
+    {
+      by: 'topics',
+      none: 'The Methods page explains the methods of Vedic mathematics.',
+      some: 'The free class shows you how.',
+    },
+  ],
   courses: {
     by: 'audience',
     both: 'There are courses for {classesUpTo} and for exams. Tell the teacher your class to hear which batch fits, when it meets and what it costs.',

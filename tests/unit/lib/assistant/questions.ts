@@ -174,13 +174,21 @@ export const questions: Record<Exclude<AssistantTopicId, 'ebook'> | 'none', stri
     कॉलेज के छात्र भी सीख सकते हैं क्या | 3rd standard ke bachche ke liye hai? | can a graduate join |
     कक्षा 12 के बाद भी कर सकते हैं | my child is weak in maths, will it help | is it only for school students |
     10 saal ka bachcha seekh sakta hai | are classes for college students also | my daughter is in class 11 |
-    nursery ke bachche ke liye`,
+    nursery ke bachche ke liye |
+    kya class 5 ke bachche ko padhaya jata hai | kya mera beta seekh sakta hai | what age can a child learn`,
   'course-topics': `
     what do you teach | what is the syllabus | do you teach algebra | aap kya sikhate hain |
     kya kya padhaya jata hai | पाठ्यक्रम बताइए | आप क्या पढ़ाते हैं | kya fractions aur decimals bhi cover honge |
     division bhi sikhate ho? | What exactly will be taught in these 12 weeks? |
     Do you cover algebra and square roots | इस कोर्स में क्या-क्या सिखाया जाता है | What topics are in the course? |
-    kya vedic tarike se square root bhi sikhayenge | kya percentage bhi sikhate ho | syllabus bhejo`,
+    kya vedic tarike se square root bhi sikhayenge | kya percentage bhi sikhate ho | syllabus bhejo |
+    What will my child learn? | What will my son be taught | what would my daughter learn in class |
+    what does my child get from this course | what will he be able to do after the course | course content |
+    what is in the course for class 9 | what will we study in class | which methods will my child learn |
+    what all will be taught to class 9 students | my daughter is in class 9, what will she learn |
+    mere bete ko kya sikhaoge | meri beti kya seekhegi | mera bachcha kya sikhega | bachche ko kya sikhayenge |
+    9th class me kya padhate hain | course me kya hai | मेरे बेटे को क्या सिखाया जाएगा | मेरी बेटी क्या सीखेगी |
+    बच्चे को क्या सिखाएँगे | कक्षा 9 के बच्चों को क्या पढ़ाते हैं | कोर्स में क्या है`,
   courses: `
     What courses do you offer? | How do I register | how can I join | admission kaise le | main kaise jud sakti hoon |
     दाख़िला कैसे लें | एडमिशन कैसे होगा | मैं कैसे जुड़ सकती हूँ | I want to learn | mujhe class join karni hai`,
@@ -238,7 +246,7 @@ export const questions: Record<Exclude<AssistantTopicId, 'ebook'> | 'none', stri
     Since when is he teaching? | Does he have an M.Sc.? | kya sir ne maths me masters kiya hai |
     How experienced is the tutor | What has the teacher studied? | Acharya ji kitne saal se padha rahe hain |
     Who will be teaching my son? | aapke teacher ki qualification kya hai | guruji ka anubhav kitna hai |
-    what are the teacher's qualifications | शिक्षक का नाम क्या है | kitne bachcho ko padhaya hai |
+    what are the teacher's qualifications | शिक्षक का नाम क्या है | kitne bachcho ko padhaya hai | which teacher will teach my child |
     master degree hai kya sir ki | where did the teacher study | इन्हें पढ़ाने का कितना अनुभव है |
     शिक्षिका का नाम क्या है | अध्यापिका के बारे में बताइए | मैडम का अनुभव कितना है | madam ka naam kya hai |
     पढ़ाने वाली कौन हैं और कितना पढ़ी हैं? | adhyapika kaun hai | shikshika ki degree kya hai`,
