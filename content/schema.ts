@@ -67,8 +67,8 @@ export const legalSchema = z.strictObject({
 export const siteSchema = z.strictObject({
   name: text.describe('What is the name of your site?'),
   teacher: z.strictObject({
-    name: text.describe('What is the name of the teacher?'),
-    nameIn: textIn('that name'),
+    name: text.meta({ typed: 'people' }).describe('What is the name of the teacher?'),
+    nameIn: textIn('that name', 'people'),
     pronoun: z
       .enum(['he', 'she', 'they'])
       .default('they')
@@ -108,8 +108,8 @@ export const siteSchema = z.strictObject({
         'Where can visitors hear or see the teacher? (an address, or the path of a voice note or video on this machine, 30 seconds and 3 MB at most)',
       ),
   }),
-  city: text.describe('In which city do you teach?'),
-  cityIn: textIn('that'),
+  city: text.meta({ typed: 'places' }).describe('In which city do you teach?'),
+  cityIn: textIn('that', 'places'),
   /** In which the teacher teaches. */
   languages: spokenLanguages.describe('In which languages do you teach? (such as Hindi, English)'),
   /** What the site says about the teaching. */

@@ -45,7 +45,8 @@ export function inOtherLanguages<Value extends z.ZodType>(value: Value, question
   return z.strictObject(shape).prefault({});
 }
 
-export const textIn = (what: string) => inOtherLanguages(text, `How is ${what} written`);
+export const textIn = (what: string, typed?: string) =>
+  inOtherLanguages(typed ? text.meta({ typed }) : text, `How is ${what} written`);
 export const listIn = (what: string, typed = 'names') =>
   inOtherLanguages(z.array(text).min(1).meta({ typed }), `How are ${what} written`);
 

@@ -4,6 +4,7 @@ import { type Draft, type Question, showValue, valueAt } from './questions';
 import { hostOf, isNetwork } from './read-address';
 import { isNo, isYes } from './read-answer';
 import { readDate } from './read-date';
+import { commaPlaces, joinNames } from './read-joined';
 import { latinDigits } from './read-number';
 
 /** Asked once: a yes keeps the answer, or takes another that is more likely meant. */
@@ -61,6 +62,13 @@ function doubtNumber(
   if (value > now.getFullYear()) return `${value} is still to come. Keep it?`;
   if (latinDigits(typed).includes(String(value))) return undefined;
   return `That was ${value}. Did the teaching begin then?`;
+}
+
+function doubtPlaces(text: string, path: readonly string[]): Doubt | undefined {
+  const places = commaPlaces(text);
+  if (places.length < 2) return undefined;
+  const instead = joinNames(places, path.at(-1) === 'hi');
+  return { question: `Are these ${places.length} cities: ${instead}?`, instead };
 }
 
 /** More years than since the first one, or fewer. */
@@ -122,8 +130,14 @@ export function doubtOf(
       instead: `${String(value)}, ${closed}`,
     };
   }
-  const isPlainText = schema instanceof z.ZodString && !schema.meta()?.typed;
-  if (isPlainText && typeof value === 'string') return ask(doubtText(value, path, now));
+  const { typed: way } = schema.meta() ?? {};
+  const isPlainText =
+    schema instanceof z.ZodString && (!way || way === 'people' || way === 'places');
+  if (isPlainText && typeof value === 'string') {
+    return (
+      ask(doubtText(value, path, now)) ?? (way === 'places' ? doubtPlaces(value, path) : undefined)
+    );
+  }
   const inHindi = isEnglishText(path) ? textsIn(value).filter(hasDevanagari) : [];
   if (inHindi.length > 0) {
     return ask(`The English pages would show “${inHindi.join(', ')}” as it is. Keep it?`);

@@ -7,6 +7,7 @@ import { choicesOf, isYesOrNo, type Question, separatorOf } from './questions';
 import { isNetwork, readAddress, readDomain, readEmail } from './read-address';
 import { readDate, readPastDate } from './read-date';
 import { readLanguages, readNames, readSpan, readTopics } from './read-list';
+import { readJoined } from './read-joined';
 import { readHue } from './read-hue';
 import { latinDigits, readCount, readNumber, readYear } from './read-number';
 import { readTimes } from './read-times';
@@ -69,12 +70,19 @@ function readList(schema: z.ZodType, choices: readonly string[], typed: string):
  *
  * @param now for a year and a date without one.
  */
-export function readAnswer({ schema, text }: Question, typed: string, now = new Date()): unknown {
+export function readAnswer(
+  { schema, text, path }: Question,
+  typed: string,
+  now = new Date(),
+): unknown {
   const { typed: way } = schema.meta() ?? {};
   const words = hindiWords(typed);
   if (way === 'phone') return toE164(latinDigits(typed)) ?? typed;
   if (way === 'file') return readFile(typed);
   if (way === 'count') return readCount(words, text);
+  if (way === 'people' || way === 'places') {
+    return readJoined(typed, way, path.at(-1) === 'hi' || undefined);
+  }
   if (way === 'names') return readNames(typed);
   if (way === 'topics') return readTopics(typed);
   if (way === 'languages') return readLanguages(typed);

@@ -29,6 +29,9 @@ test.each<[name: string, typed: string, doubt: RegExp, instead?: string]>([
   ['teacher.degrees', 'एमएससी / बीएड', /^The English pages would show “एमएससी, बीएड”/],
   ['teaching.exams', 'नवोदय, NMMS', /^The English pages would show “नवोदय”/],
   ['course.topics', 'गुणा, पहाड़े', /^The English pages would show “पहाड़े”/],
+  ['city', 'Bhopal, Indore', /^Are these 2 cities: Bhopal and Indore\?/, 'Bhopal and Indore'],
+  ['cityIn.hi', 'भोपाल, इंदौर', /^Are these 2 cities: भोपाल और इंदौर\?/, 'भोपाल और इंदौर'],
+  ['city', 'भोपाल और इंदौर', /^The English pages would show “भोपाल और इंदौर”/],
   ['teacher.degrees', 'M.Sc., B.Ed.', /^Are these 2: M\.Sc\. and B\.Ed\./, 'M.Sc. / B.Ed.'],
 ])('setup: of %s doubts "%s"', (name, typed, doubt, instead) => {
   const draft = accepted([[name, typed]], groups);
@@ -49,6 +52,8 @@ test.each<Answer>([
   ['social.telegram', 'https://telegram.me/asha'],
   ['teacher.degrees', 'M.Sc. / B.Ed.'],
   ['city', 'ok'],
+  ['city', 'Bhopal, Indore aur Ujjain'],
+  ['cityIn.hi', 'भोपाल और इंदौर'],
 ])('setup: of %s believes "%s"', (name, typed) => {
   expect(doubtOf(accepted([[name, typed]]), questionIn(start, name), typed)).toBeUndefined();
 });

@@ -32,6 +32,28 @@ test.each(['2500-3000', 'two thousand', '2500.50', '4 5', '2500 dollars', '1,2,3
   },
 );
 
+test.each([
+  ['city', 'Bhopal aur Indore', 'Bhopal and Indore'],
+  ['city', 'Bhopal AUR Indore', 'Bhopal and Indore'],
+  ['city', 'Bhopal & Indore', 'Bhopal and Indore'],
+  ['city', 'Bhopal/Indore', 'Bhopal and Indore'],
+  ['city', 'Bhopal evam Indore', 'Bhopal and Indore'],
+  ['city', 'Bhopal, Indore aur Ujjain', 'Bhopal, Indore and Ujjain'],
+  ['city', 'Bhopal aur Indore aur Ujjain', 'Bhopal, Indore and Ujjain'],
+  ['city', 'Bhopal, Madhya Pradesh', 'Bhopal, Madhya Pradesh'],
+  ['city', 'Aurangabad', 'Aurangabad'],
+  ['city', 'Navi Mumbai', 'Navi Mumbai'],
+  ['city', 'भोपाल और इंदौर', 'भोपाल और इंदौर'],
+  ['cityIn.hi', 'भोपाल व इंदौर', 'भोपाल और इंदौर'],
+  ['cityIn.hi', 'भोपाल & इंदौर', 'भोपाल और इंदौर'],
+  ['cityIn.hi', 'Bhopal aur Indore', 'Bhopal और Indore'],
+  ['teacher.name', 'Ramesh aur Sunita Joshi', 'Ramesh and Sunita Joshi'],
+  ['teacher.name', 'Rohan & Riya Shah', 'Rohan & Riya Shah'],
+  ['teacher.nameIn.hi', 'रमेश एवं सुनीता जोशी', 'रमेश और सुनीता जोशी'],
+])('setup: reads %s "%s" as names of a sentence', (name, typed, names) => {
+  expect(read(name, typed)).toBe(names);
+});
+
 const NOT_COUNTED =
   'This must be a whole number, or one with a plus for more than it, such as 20+.';
 
