@@ -32,17 +32,17 @@ export const cityName = (language: Language, { city, cityIn } = siteFacts) =>
 /** The languages of the classes. */
 export const classLanguages = ({ course, languages } = siteFacts) => course.languages ?? languages;
 
-/** From which number on the pages show each: "students in 1 country" says nothing. */
-const SHOWN = { students: 1, years: 1, countries: 2, booksWritten: 1 } as const;
+/** A large figure of 0 or 1 says nothing; nor does "1+", of which a sentence makes "more than one". */
+export const isShownAsFigure = ({ n }: Count) => n > 1;
 
-export type Statistic = keyof typeof SHOWN;
+export type Statistic = 'students' | 'years' | 'countries' | 'booksWritten';
 
 export function shownCounts<Name extends Statistic>(
   names: readonly Name[],
   { teaching } = siteFacts,
 ): { name: Name; count: Count }[] {
   return names.flatMap((name) =>
-    teaching[name].n >= SHOWN[name] ? [{ name, count: teaching[name] }] : [],
+    isShownAsFigure(teaching[name]) ? [{ name, count: teaching[name] }] : [],
   );
 }
 
@@ -89,9 +89,7 @@ const isOnlyFile = ({ ebook, stores, chat }: Book) => ebook && stores.length ===
 
 function booksShown({ n, more }: Count) {
   if (books.length === 0) return 'none';
-  if (books.length > n || (books.length === n && !more)) {
-    return Math.min(books.length, n) === 1 ? 'only' : 'all';
-  }
+  if (books.length > n || (books.length === n && !more)) return 'all';
   return books.length === 1 ? 'one' : 'some';
 }
 
@@ -106,7 +104,7 @@ export function factChoices(site = siteFacts): Record<string, string> {
     exampleClass: someOrNone(classes),
     years: countChoice(years.n),
     languages: classLanguages(site).length === 1 ? 'one' : 'some',
-    countries: someOrNone(countries.n >= SHOWN.countries),
+    countries: someOrNone(countries.n > 1),
     stats: someOrNone(shownCounts(PICTURED, site).length),
     experience: years.n ? (students.n ? 'both' : 'years') : students.n ? 'students' : 'none',
     booksShown: booksShown(booksWritten),

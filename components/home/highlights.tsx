@@ -5,16 +5,17 @@ import { heroSeconds } from '@/content/sums';
 import { type Count } from '@/content/teaching-schema';
 import { site } from '@/content/site';
 import { type Locale } from '@/lib/locale';
-import { classLanguages, shownCounts } from '@/lib/fact-texts';
+import { classLanguages, isShownAsFigure, shownCounts } from '@/lib/fact-texts';
 import { formatCount, unitOf } from '@/lib/text/counted';
 
 const exactly = (n: number): Count => ({ n, more: false });
+const languages = { name: 'languages', count: exactly(classLanguages().length) } as const;
 
 /** Those of the teacher are left out where there is nothing to show. */
 const highlights = [
   { name: 'seconds', count: exactly(heroSeconds.vedic) },
   ...shownCounts(['countries']),
-  { name: 'languages', count: exactly(classLanguages().length) },
+  ...(isShownAsFigure(languages.count) ? [languages] : []),
   ...shownCounts(['students']),
 ] as const;
 

@@ -47,7 +47,6 @@ export const about = {
         text: {
           by: 'booksShown',
           none: 'Ask me about them.',
-          only: 'It is on the books page.',
           all: 'You find them on the books page.',
           one: 'One of them is on the books page.',
           some: '{Books} of them are on the books page.',

@@ -82,7 +82,9 @@ export async function expectRightTexts({ site }: (typeof teachers)[number]): Pro
       const html = await renderRoute(id, language);
       const numerals = [...html.matchAll(/lang="hi-IN">([०-९]+)</g)].map(([, numeral]) => numeral);
       expect(numerals.join(''), `sections of ${id}`).toBe('१२३४५६'.slice(0, numerals.length));
-      pages.push(linesIn(html));
+      const lines = linesIn(html);
+      expect(lines.filter((line) => /^[01]\+?$/.test(line))).toEqual([]);
+      pages.push(lines);
     }
     const lines = [...pages.flat(), ...texts.filter((text) => !isNoSentence(text))].filter(
       (line) => !told.includes(line),
