@@ -16,7 +16,7 @@ const BEFORE =
 const AFTER =
   /\s*(\/[-=]|\+|%|only|(?<![a-z])rs\.?|inr|rupees?|rupaye|rupaiye|रुपये|रुपए|रु\.?|से ज़्यादा|से|तक)$/;
 const PER =
-  /\s*(\/|per|a|for the|for the whole|whole)\s*(month|course)$|\s*(monthly|मासिक|((हर|प्रति) )?(माह|महीना|महीने)( का)?)$/;
+  /\s*(\/|per|a|for the|for the whole|whole)\s*(month|course)$|\s*(monthly|मासिक|((हर|प्रति|har|prati) )?(माह|महीना|महीने|mah)( (का|की|के|में|ka|ki|ke|me|mein))?)$/;
 
 /** Digits with separators as in India or abroad: 1,20,000 and 120,000, and not 4 5. */
 const DIGITS = /^-?(\d+|\d{1,3}([, ]\d{2,3})*[, ]\d{3})(\.\d+)?$/;

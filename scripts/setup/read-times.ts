@@ -7,8 +7,13 @@ const HINDI_DAYS = ['सोम', 'मंगल', 'बुध', 'गुरु', '�
 const TIME = /^(\d{1,2})(?:[:.](\d\d))?\s*(am|pm)?$/;
 
 const MORNING = /^(सुबह|subah|morning)$/;
-const HALF =
-  /(सुबह|दोपहर|शाम|रात|subah|dopahar|sha?am|raat|morning|afternoon|evening)\s*(\d{1,2}(?:[:.]\d\d)?)/g;
+const HALVES = 'सुबह|दोपहर|शाम|रात|subah|dopahar|sha?am|raat|morning|afternoon|evening';
+const CLOCK = String.raw`\d{1,2}(?:[:.]\d\d)?`;
+const HALF = new RegExp(`(${HALVES})\\s*(${CLOCK})`, 'g');
+/** `5-7 shaam`, `5 baje shaam` */
+const HALF_AFTER = new RegExp(`(${CLOCK})\\s*(${HALVES})`, 'g');
+
+const halfOf = (word: string) => (MORNING.test(word) ? 'am' : 'pm');
 
 function readTime(text: string, half?: string): string | undefined {
   const [, hours = '', minutes = '00', own = half] = TIME.exec(text.trim()) ?? [];
@@ -81,7 +86,8 @@ export function readTimes(typed: string): string {
     .replace(/[–—]/g, '-')
     .replace(/\b([ap])\.?\s?m\b\.?/g, '$1m')
     .replace(/(?<![\p{L}\p{M}])(बजे|baje|तक|को)(?![\p{L}\p{M}])/gu, ' ')
-    .replace(HALF, (_, half: string, time: string) => `${time} ${MORNING.test(half) ? 'am' : 'pm'}`)
+    .replace(HALF, (_, half: string, time: string) => `${time} ${halfOf(half)}`)
+    .replace(HALF_AFTER, (_, time: string, half: string) => `${time} ${halfOf(half)}`)
     .replace(/(?<![\p{L}\p{M}])(every|हर) (?=(mon|tue|wed|thu|fri|sat|sun))/gu, '')
     .replace(/ {2,}/g, ' ')
     .replace(DAY, '$1');
