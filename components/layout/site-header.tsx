@@ -5,6 +5,7 @@ import { site } from '@/content/site';
 import { Mark } from '@/components/drawings/mark';
 import { chatLink } from '@/lib/contact/chat';
 import { type Locale } from '@/lib/locale';
+import { siteNameLang } from '@/lib/text/name-language';
 import { LanguageNav, LanguageOffer } from './languages';
 import { MainNav } from './main-nav';
 
@@ -69,7 +70,7 @@ export function SiteHeader({
           <span>
             <b
               translate="no"
-              lang={language === 'en' ? undefined : 'en'}
+              lang={siteNameLang(language)}
               className="block font-display text-xl leading-none font-normal tracking-[-0.01em] xs:text-2xl"
             >
               {site.name}
