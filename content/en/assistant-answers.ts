@@ -240,7 +240,7 @@ export const assistantAnswers = {
     'The teacher is here too: {socialNames}.',
     'For a question, WhatsApp is the quickest way.',
   ],
-  testimonials: 'Read on the home page what students and parents say, in their own words.',
+  testimonials: '{whatOthersSay}',
   identity: [
     'I am the assistant of this site: not a person, but a small program that knows the sutras.',
     {
@@ -254,6 +254,9 @@ export const assistantAnswers = {
   'vedic-maths':
     '{Sutras} short rules, called sutras, for calculating in the head: look at the numbers first, then take the short way. They come from a book by Bharati Krishna Tirtha, printed in 1965. Type a sum and I will show you one at work.',
   thanks: 'Happy to help! Ask anything else you like.',
-  greeting:
-    'Namaste! Happy to help. Ask about classes, books or exams, or type a sum, such as 98 × 95.',
+  greeting: {
+    by: 'exams',
+    none: 'Namaste! Happy to help. Ask about classes or books, or type a sum, such as 98 × 95.',
+    some: 'Namaste! Happy to help. Ask about classes, books or exams, or type a sum, such as 98 × 95.',
+  },
 } as const satisfies Record<AssistantTopicId, Answer | readonly Answer[]>;

@@ -60,6 +60,11 @@ export const assistant = {
     pages: 'It has {pages} pages.',
     inLanguage: '{title} ({language})',
   },
+  testimonials: {
+    given: 'Read on the home page what students and parents say, in their own words.',
+    missing:
+      'This site has no words of students or parents yet. The free class shows you how the teacher works.',
+  },
   refund: {
     anyReason: 'You can also return it within that time without a reason.',
     statedReasons: 'For other reasons an ebook that was sent is not taken back.',

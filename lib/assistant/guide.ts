@@ -77,7 +77,8 @@ export function assistantGuide(locale: Locale) {
     topics: assistantTopics.flatMap(({ id, keywords, links }) => {
       const answer = answerFrom(assistantAnswers[id], values, assistant.unknown);
       if (!answer) return [];
-      const shown = id === 'social' ? elsewhere : links.map((to) => linkTo(to, locale));
+      const there = links.filter((to) => to !== 'testimonials' || words.testimonials.length > 0);
+      const shown = id === 'social' ? elsewhere : there.map((to) => linkTo(to, locale));
       return { id, keywords: keywordsOf(keywords), answer, links: shown };
     }),
     nextBatches: { label: words.home.course.next.label, batches: nextBatches(locale) },

@@ -136,6 +136,10 @@ export function assistantPlaceholders(locale: Locale): Record<string, string> {
       locale.tag,
     ),
     refundRule: locale.words.assistant.refund[refund.anyReason ? 'anyReason' : 'statedReasons'],
+    whatOthersSay:
+      locale.words.assistant.testimonials[
+        locale.words.testimonials.length > 0 ? 'given' : 'missing'
+      ],
     ...bookFacts(locale),
     ...courseFacts(locale),
     ...feeRuleFacts(locale),
