@@ -156,10 +156,11 @@ export function teachingFacts(
     countInWords(reply.courseHours[1], forms, tag, () => formatRange(reply.courseHours));
   const hasExams = teaching.exams.length > 0;
   const exams = hasExams ? written(teaching.exams, teaching.examsIn, language) : [];
-  const classes = (forms: CountForms) => {
+  const classes = (forms: LocaleTexts['factWords']['classes']) => {
     if (!teaching.classes) return [];
     const [first, last] = teaching.classes;
-    return [fill(first === last ? forms.one : forms.other, { first, last })];
+    const form = (['one', 'two'] as const)[last - first] ?? 'other';
+    return [fill(forms[form], { first, last })];
   };
   const examsOf = exams.map((exam) => inOblique(exam, tag));
   const languages = classLanguages(site).map((code) => languageName(code, tag));

@@ -30,11 +30,23 @@ export const factWords = {
     days: { one: '{n} day', other: '{n} days' },
     months: { one: '{n} month', other: '{n} months' },
   },
-  /** School classes from `{first}` to `{last}`, or one. */
-  classes: { one: 'Class {first}', other: 'Class {first} to {last}' },
+  /** School classes from `{first}` to `{last}`, two, or one. */
+  classes: {
+    one: 'Class {first}',
+    two: 'Class {first} and {last}',
+    other: 'Class {first} to {last}',
+  },
   /** In “students of …”. */
-  classesUpTo: { one: 'Class {first}', other: 'Class {first} to {last}' },
-  schoolExams: { one: 'school exams in Class {first}', other: 'school exams from Class {first}' },
+  classesUpTo: {
+    one: 'Class {first}',
+    two: 'Class {first} and {last}',
+    other: 'Class {first} to {last}',
+  },
+  schoolExams: {
+    one: 'school exams in Class {first}',
+    two: 'school exams in Class {first} and {last}',
+    other: 'school exams from Class {first}',
+  },
   /** For whom the classes are, where there are neither classes nor exams. */
   anyone: 'learners of any age',
   pupils: {

@@ -24,9 +24,17 @@ export const factWords: Translation<typeof en> = {
     days: { one: '{n} दिन', other: '{n} दिन' },
     months: { one: '{n} महीना', other: '{n} महीने' },
   },
-  classes: { one: 'कक्षा {first}', other: 'कक्षा {first} से {last}' },
-  classesUpTo: { one: 'कक्षा {first}', other: 'कक्षा {first} से {last} तक' },
-  schoolExams: { one: 'कक्षा {first} में स्कूल की परीक्षाएँ', other: 'कक्षा {first} से स्कूल की परीक्षाएँ' },
+  classes: { one: 'कक्षा {first}', two: 'कक्षा {first} और {last}', other: 'कक्षा {first} से {last}' },
+  classesUpTo: {
+    one: 'कक्षा {first}',
+    two: 'कक्षा {first} और {last}',
+    other: 'कक्षा {first} से {last} तक',
+  },
+  schoolExams: {
+    one: 'कक्षा {first} में स्कूल की परीक्षाएँ',
+    two: 'कक्षा {first} और {last} में स्कूल की परीक्षाएँ',
+    other: 'कक्षा {first} से स्कूल की परीक्षाएँ',
+  },
   anyone: 'हर उम्र के लोगों',
   pupils: {
     by: 'audience',

@@ -108,6 +108,11 @@ export async function expectRightTexts({ site }: (typeof teachers)[number]): Pro
     const voices = topics.find(({ id }) => id === 'testimonials')!;
     expect(voices.answer).not.toMatch(/home page|होम पेज/);
     expect(voices.links).toEqual([]);
+    const [first, last] = site.teaching.classes ?? [];
+    if (first && last === first + 1) {
+      const asSpan = new RegExp(`(Class|कक्षा) ${first} (to|से) ${last}`);
+      expect(lines.filter((line) => asSpan.test(line))).toEqual([]);
+    }
     const facts = JSON.stringify(site.teaching);
     for (const sample of ['CAT', 'NTSE', 'Class 9', 'कक्षा 9', 'bank exam', 'बैंक']) {
       if (facts.includes(sample.replace(/\D+(?=\d)/, ''))) continue;
