@@ -7,7 +7,7 @@ const padding =
 const carry =
   'It looks as if nothing was carried: of {product}, {right} stays on the right and {carry} is carried to the left, {unsettled} + {carry} = {left}.';
 const lent =
-  'It looks as if nothing was borrowed from the left part: {product} needs {carry_abs} from it, {unsettled} − {carry_abs} = {left}, and the right part is {lent} − {product_abs} = {right}.';
+  'It looks as if nothing was borrowed from the left part: to take away {product_abs}, borrow {carry_abs} from it, {unsettled} − {carry_abs} = {left}, and the right part is {lent} − {product_abs} = {right}.';
 const oneMore =
   'It looks as if {head} was multiplied by itself: multiply it by one more than itself, {head} × {next} = {left}.';
 
@@ -17,18 +17,18 @@ export const slips = {
   'nikhilam.carry': carry,
   'nikhilam.lent': lent,
   'nikhilam.wrongWay':
-    'It looks as if plus and minus changed places: with {db_signed} the left part is {a} {db_step} = {cross}.',
+    'It looks as if plus and minus changed places: the difference is {db_signed}, so the left part is {a} {db_step} = {cross}.',
   'nikhilam.notCrossed':
     'It looks as if a number was taken with its own difference: go crosswise, {a} {db_step} = {cross}.',
   'yavadunam.padding': padding,
   'yavadunam.carry': carry,
   'yavadunam.wrongWay':
-    'It looks as if plus and minus changed places: with {difference_signed} the left part is {a} {difference_step} = {moved}.',
+    'It looks as if plus and minus changed places: the difference is {difference_signed}, so the left part is {a} {difference_step} = {moved}.',
   'anurupyena.padding': padding,
   'anurupyena.carry': carry,
   'anurupyena.lent': lent,
   'anurupyena.wrongWay':
-    'It looks as if plus and minus changed places: with {db_signed} it is {a} {db_step} = {cross}, and then {cross} × {factor} = {scaled}.',
+    'It looks as if plus and minus changed places: the difference is {db_signed}, so it is {a} {db_step} = {cross}, and then {cross} × {factor} = {scaled}.',
   'anurupyena.notCrossed':
     'It looks as if a number was taken with its own difference: go crosswise, {a} {db_step} = {cross}, and then {cross} × {factor} = {scaled}.',
   'anurupyena.factor':

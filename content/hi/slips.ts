@@ -6,7 +6,7 @@ const padding =
 const carry =
   'लगता है, हासिल नहीं जोड़ा गया: {product} में से {right} दाईं ओर रहता है और {carry} बाईं ओर जुड़ता है, जिससे बायाँ हिस्सा {unsettled} + {carry} = {left} हो जाता है।';
 const lent =
-  'लगता है, बाएँ हिस्से से उधार नहीं लिया गया: {product} के लिए उससे {carry_abs} लेने पर {unsettled} − {carry_abs} = {left} बचता है, और दाईं ओर {lent} − {product_abs} = {right} आता है।';
+  'लगता है, बाएँ हिस्से से उधार नहीं लिया गया: {product_abs} घटाने के लिए उससे {carry_abs} उधार लेने पर {unsettled} − {carry_abs} = {left} बचता है, और दाईं ओर {lent} − {product_abs} = {right} आता है।';
 const oneMore =
   'लगता है, {head} को {head} से ही गुणा किया गया: उसे उससे एक अधिक से गुणा करना है, तब {head} × {next} = {left} मिलता है।';
 
