@@ -58,7 +58,7 @@ export const checkedSums = {
     factor: [487, 498],
     padding: [396, 398],
   },
-  antyayor: { padding: [41, 49], oneMore: [62, 68] },
+  antyayor: { padding: [31, 39], oneMore: [62, 68] },
   ekanyunena: { padding: [92, 99], oneMore: [73, 99], short: [57, 999] },
   eleven: { carry: [87, 11], zero: [305, 11] },
 } as const;

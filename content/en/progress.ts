@@ -76,7 +76,7 @@ export const progress = {
     notCrossed: 'a number with its own difference',
     oneMore: 'one more, or one less, left out',
     square5: '5 × 5 left out',
-    countedOnce: 'one of two crosswise products left out',
+    countedOnce: 'a crosswise product left out',
     factor: 'the factor left out',
     factorEarly: 'the factor used too early',
     factorTwice: 'the factor on the right part too',

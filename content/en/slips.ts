@@ -51,7 +51,7 @@ export const slips = {
   'eleven.carry':
     'It looks as if a ten was not carried: in {parts}, each place keeps one digit and passes its ten to the left.',
   'urdhva.countedOnce':
-    'It looks as if one of the two crosswise products was left out: with both, and any carry, {terms} = {total}.',
+    'It looks as if a crosswise product was left out: with both, and any carry, {terms} = {total}.',
   'urdhva.carry':
     'It looks as if a carry was left out: with every carry the columns are {parts}. The leftmost is written whole, of each other one the last digit.',
   swapped: 'It looks as if two digits changed places: the answer is {answer}.',

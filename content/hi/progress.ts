@@ -68,7 +68,7 @@ export const progress: Translation<typeof en> = {
     notCrossed: 'संख्या के साथ उसी का अंतर',
     oneMore: 'एक अधिक या एक कम करना छूट गया',
     square5: '5 × 5 छूट गया',
-    countedOnce: 'दो में से एक तिरछा गुणनफल छूट गया',
+    countedOnce: 'तिरछा गुणनफल छूट गया',
     factor: 'उपाधार वाला गुणा छूट गया',
     factorEarly: 'तिरछा चलने से पहले ही गुणा',
     factorTwice: 'दाएँ हिस्से या हासिल का भी गुणा',

@@ -105,7 +105,10 @@ const urdhvaSlips: Rule = (_, { operands: [a, b] }) => {
   const write = (fromOnes: number, fromMiddle: number) =>
     written(tens + fromMiddle, (middle + fromOnes) % 10, ones % 10);
   return {
-    countedOnce: columns[1]!.map((product) => tens * 100 + sumOf([product]) * 10 + ones),
+    countedOnce: [
+      ...columns[1]!.map((product) => tens * 100 + sumOf([product]) * 10 + ones),
+      written(tens, ones),
+    ],
     carry: [
       write(0, 0),
       write(0, tensOf(middle)),
@@ -161,9 +164,14 @@ export function wrongAnswers(solution: Solution): ReadonlyMap<Slip, readonly num
     !isShortened(solution) &&
     rules[method]?.((name) => Number(values[name]), solution);
   if (!slips) return new Map();
+  // In 6009 for 600 | 09 the right part looks whole, and so does that of 425 for 42 | 25.
+  const isAmbiguous = (slip: string, number: number) =>
+    /padding|square5/.test(slip) && `${number}`.endsWith(partsOf(solution)[1]!);
   const lists = Object.entries({ ...slips, swapped: swapNeighbours(answer) }).map(
     ([slip, list]) => {
-      const wrong = list.filter((number) => number >= 0 && number !== answer);
+      const wrong = list.filter(
+        (number) => number >= 0 && number !== answer && !isAmbiguous(slip, number),
+      );
       return [slip as Slip, [...new Set(wrong)]] as const;
     },
   );

@@ -16,6 +16,7 @@ const practicePairs = practiceCells.flatMap(({ sums }) => sums);
 const examples = `
 nikhilam 98 × 97 padding: 956
 nikhilam 998 × 997 padding: 9956
+nikhilam 99 × 91 padding:
 nikhilam 88 × 85 carry: 7380, 73180
 nikhilam 102 × 97 lent: 9906, 9994
 nikhilam 120 × 90 lent: 11000, 11200
@@ -24,15 +25,19 @@ nikhilam 98 × 97 notCrossed: 9406, 9606
 yavadunam 98 × 98 padding: 964
 yavadunam 112 × 112 carry: 12444, 124144
 yavadunam 96 × 96 wrongWay: 10016
-ekadhikena 35 × 35 square5: 12, 125
+ekadhikena 35 × 35 square5: 12
+ekadhikena 45 × 45 square5: 20, 205
 ekadhikena 35 × 35 oneMore: 925
-antyayor 41 × 49 padding: 209
+antyayor 21 × 29 padding: 69
+antyayor 41 × 49 padding:
 antyayor 191 × 109 padding: 2819
 antyayor 43 × 47 oneMore: 1621
 ekanyunena 47 × 99 oneMore: 4753
 ekanyunena 98 × 99 padding: 972
+ekanyunena 91 × 99 padding:
 eleven 47 × 11 carry: 417, 4117
-urdhva 23 × 14 countedOnce: 242, 292
+urdhva 23 × 14 countedOnce: 212, 242, 292
+urdhva 23 × 12 countedOnce: 26, 236, 246
 urdhva 23 × 14 carry: 212, 222, 312, 21112
 nikhilam 97 × 93 swapped: 9012, 9201
 eleven 12 × 11 swapped: 123, 312
