@@ -9,6 +9,9 @@ export const hints = {
     added: 'It looks as if the numbers were added: {a} + {b} = {given}. Here they are multiplied.',
     zeroMore: 'There is one zero too many.',
     zeroLess: 'One zero is missing.',
+    leftFits: 'The left part, {left}, is correct. What is the right part?',
+    rightFits: 'The right part, {right}, is correct. What is the left part?',
+    times: 'That is {a} × {times}, not {a} × {b}.',
     places: 'Digits in the answer: {places}. In yours: {count}.',
     lastDigit: 'The last digit cannot be right: {endA} × {endB} ends in {end}.',
     digitSums:

@@ -1,5 +1,6 @@
 import { hintFor, type HintKey } from '@sutra/vedic/hints';
 import { multiply } from '@sutra/vedic/multiply';
+import { partsOf } from '@sutra/vedic/parts';
 import { wrongAnswers } from '@sutra/vedic/slips';
 import { type Solution } from '@sutra/vedic/types';
 import { practiceCells, range, solved } from './checks.ts';
@@ -12,6 +13,9 @@ const withoutOneZero = (value: number) =>
     digit === '0' ? all.filter((_, index) => index !== at).join('') : [],
   );
 
+const endsAlike = (one: number, other: number, places: number) =>
+  (one - other) % 10 ** places === 0;
+
 type Check = (a: number, b: number, given: number, values: Record<string, unknown>) => boolean;
 
 /** What each line claims, by another calculation. */
@@ -23,6 +27,15 @@ export const claims: Record<HintKey, Check> = {
   added: (a, b, given) => given - a === b,
   zeroMore: (a, b, given) => withoutOneZero(given).includes(String(a * b)),
   zeroLess: (a, b, given) => withoutOneZero(a * b).includes(String(given)),
+  leftFits: (a, b, given, { left }) =>
+    (`${given}` === left || `${a * b}`.length === `${given}`.length) &&
+    [a * b, given].every((number) => `${number}`.startsWith(`${left}`)),
+  rightFits: (a, b, given, { right }) => endsAlike(a * b, given, `${right}`.length),
+  times: (a, b, given, { a: number, b: other, times }) =>
+    number === a &&
+    other === b &&
+    a * Number(times) === given &&
+    [b - 1, b + 1].includes(Number(times)),
   places: (a, b, given, { places, count }) =>
     places === `${a * b}`.length && count === `${given}`.length && places !== count,
   lastDigit: (a, b, given, { endA, endB, end }) =>
@@ -71,6 +84,8 @@ const numbersNear = (solution: Solution) => {
       Number(text.slice(at) + text.slice(0, at)),
     ]),
     ...[...wrongAnswers(solution).values()].flat(),
+    ...operands.flatMap((number) => [answer - number, answer + number]),
+    ...partsOf(solution).map(Number),
     operands[0] + operands[1],
     answer * 100,
     0,
