@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Explanation, sumStyle } from '@/components/sums/explanation';
 import { NextSum } from '@/components/sums/next-sum';
 import { NumberQuestion } from '@/components/sums/number-question';
-import { SlipNote } from '@/components/sums/slip-note';
+import { SlipNote, Verdict } from '@/components/sums/slip-note';
 import { WorkedSteps } from '@/components/sums/worked-steps';
 import { Details } from '@/components/site/details';
 import { Button } from '@/components/ui/button';
@@ -92,15 +92,11 @@ export function Exercise({ question: { a, b }, words, ...props }: Props) {
       <p className="not-empty:mt-5" role="status">
         {!isOpen && (
           <>
-            <b className="block font-display text-h2 leading-[1.15] font-normal">
-              {keepSumsTogether(
-                fill(isSolved ? clock.right : state === 'shown' ? hints.shown : clock.wrong, {
-                  a,
-                  b,
-                  answer: solution.answer,
-                }),
-              )}
-            </b>
+            <Verdict
+              text={isSolved ? clock.right : state === 'shown' ? hints.shown : clock.wrong}
+              a={a}
+              b={b}
+            />
             {state === 'wrongTwice' && <span>{fill(clock.given, { given: given! })}</span>}
           </>
         )}

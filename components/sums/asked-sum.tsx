@@ -7,7 +7,7 @@ import { slipStep } from '@sutra/vedic/slips';
 import { Explanation, sumStyle } from './explanation';
 import { NextSum } from './next-sum';
 import { NumberQuestion } from './number-question';
-import { SlipNote } from './slip-note';
+import { SlipNote, Verdict } from './slip-note';
 
 interface Props {
   labelledBy: string;
@@ -44,9 +44,7 @@ export function AskedSum({ labelledBy, question, given, next, words, ...props }:
       <p className="not-empty:mt-7" role="status">
         {isAnswered && (
           <>
-            <b className="block font-display text-h2 leading-[1.15] font-normal">
-              {keepSumsTogether(fill(isRight ? right : wrong, { a, b, answer: a * b }))}
-            </b>
+            <Verdict text={isRight ? right : wrong} a={a} b={b} />
             {!isRight && <span>{fill(givenText, { given })}</span>}
           </>
         )}

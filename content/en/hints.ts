@@ -22,7 +22,7 @@ export const hints = {
   show: 'Show it',
   like: 'A sum like it',
   how: 'How',
-  shown: 'This is how it goes: {a}\u00a0×\u00a0{b}\u00a0=\u00a0{answer}',
+  shown: 'This is how it goes:',
 } as const;
 
 export type HintWords = InAnyLanguage<typeof hints>;

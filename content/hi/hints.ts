@@ -20,5 +20,5 @@ export const hints: Translation<typeof en> = {
   show: 'हल दिखाएँ',
   like: 'ऐसा ही एक सवाल',
   how: 'हल देखें',
-  shown: 'हल यह है: {a}\u00a0×\u00a0{b}\u00a0=\u00a0{answer}',
+  shown: 'हल यह है:',
 };

@@ -1,15 +1,17 @@
 import { type ReactNode } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { MethodPage } from '@/components/methods/method-page';
 import { MethodsPage } from '@/components/methods/methods-page';
-import { SlipNote } from '@/components/sums/slip-note';
+import { SlipNote, Verdict } from '@/components/sums/slip-note';
+import { DarkPanel } from '@/components/site/dark-panel';
 import { WorkedSteps } from '@/components/sums/worked-steps';
 import { methodPages } from '@/content/pages';
 import { locales } from '@/lib/locale';
 import { keepSumsTogether } from '@/lib/text/format';
 import { candidates, multiply, work } from '@sutra/vedic/multiply';
 import { drawnSums } from '../support/drawn-sums';
+import { SPACED_TEXT } from '../support/spaced-text';
 import { mistakes } from './examples/sums';
 import { show } from './support/part';
 
@@ -124,3 +126,19 @@ test.each(Object.values(locales))(
     }
   },
 );
+
+test('sums after an answer: none is torn on a phone, with text spacing too', async () => {
+  const sheet = new CSSStyleSheet();
+  const verdicts = Object.values(locales).flatMap(({ words: { workedSums, hints } }) =>
+    [workedSums.clock.right, workedSums.clock.wrong, hints.shown].map((text) => (
+      <DarkPanel key={text}>
+        <Verdict text={text} a={998} b={986} />
+      </DarkPanel>
+    )),
+  );
+  document.adoptedStyleSheets = [sheet];
+  onTestFinished(() => void (document.adoptedStyleSheets = []));
+  await expectWholeSums(verdicts);
+  sheet.replaceSync(SPACED_TEXT);
+  await expectWholeSums(verdicts);
+});

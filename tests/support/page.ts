@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { TOAST_EVENT, type Toast } from '@/lib/browser/toast';
 import { books } from '@/content/books';
 import { site } from '@/content/site';
+import { SPACED_TEXT } from './spaced-text';
 import { wordsOf } from './words';
 
 /** Moves the pointer, as a visitor would, until the page's scripts answer. */
@@ -112,11 +113,7 @@ export const addStyles = (page: Page, css: string) =>
   }, css);
 
 /** Sets the text spacing of WCAG 1.4.12. */
-export const spaceText = (page: Page) =>
-  addStyles(
-    page,
-    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
-  );
+export const spaceText = (page: Page) => addStyles(page, SPACED_TEXT);
 
 export const scrollWidth = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth);
