@@ -50,7 +50,7 @@ export const home = {
       },
       languages: {
         unit: { one: 'language', other: 'languages' },
-        title: 'Interactive learning',
+        title: 'Inter\u00adactive learning',
         text: 'You work each sum aloud, in {anyLanguage}.',
       },
       students: {

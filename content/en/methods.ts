@@ -5,6 +5,7 @@ import { patternPages } from './methods/patterns';
 /**
  * The pages of the methods. `fill` puts in the numbers of the sum that a page works out, and
  * its digits: 23 × 14 has {headA} 2, {lastA} 3, {headB} 1, {lastB} 4.
+ * A soft hyphen in a name: narrow screens break it there, where its two words meet.
  */
 export const methods = {
   first: 'Know this first:',
@@ -41,7 +42,7 @@ export const methods = {
       ],
     },
     urdhva: {
-      title: 'Urdhva-Tiryagbhyam: multiply any two numbers',
+      title: 'Urdhva-Tiryag\u00adbhyam: multiply any two numbers',
       first: 'The tables from 2 to 9, and carrying, as in every addition.',
       lead: 'The general method. The numbers need no pattern, and you write the answer in one line.',
       why: [

@@ -2,7 +2,7 @@ import { workedSums } from '@/content/en/worked-sums';
 import { methodPages } from '@/content/pages';
 import { locales } from '@/lib/locale';
 import { fill } from '@/lib/text/format';
-import { clickBelow, openPage } from '../support/page';
+import { clickBelow, openPage, scrollWidth, spaceText } from '../support/page';
 import { expect, test } from '../support/test';
 import { en, sums } from '../support/words';
 
@@ -49,4 +49,17 @@ test('methods: a sum leads to the page of its method, where a step can be hidden
   await expect(blank('2 × 3 = ?'), 'the other part is next').toBeFocused();
   await page.getByRole('button', { name: look }).click();
   await expect(worked).toContainText('98 × 97 = 9506');
+});
+
+test('methods: the longest name fits a narrow phone with text spacing', async ({ page }) => {
+  const { calculator } = sums;
+  await page.setViewportSize({ width: 320, height: 740 });
+  await openPage(page, en.paths.methods);
+  await page.getByRole('textbox', { name: calculator.first }).fill('43');
+  await page.getByRole('textbox', { name: calculator.second }).fill('47');
+  await page.keyboard.press('Enter');
+  const { antyayor } = en.words.vedic.products.methods;
+  await expect(page.getByRole('rowheader', { name: antyayor })).toBeVisible();
+  await spaceText(page);
+  expect(await scrollWidth(page)).toBe(320);
 });

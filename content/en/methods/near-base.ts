@@ -21,7 +21,7 @@ export const nearBasePages = {
     ],
   },
   anurupyena: {
-    title: 'Anurupyena: multiply numbers a little below 300, 500 or 4000',
+    title: 'Anu\u00adrupyena: multiply numbers a little below 300, 500 or 4000',
     first: 'Nikhilam, and multiplying by one digit, as in 485 × 5 = 2425.',
     lead: 'For two numbers a little below 300, 500 or 4000, the same for both. Work from that number as in Nikhilam, then multiply the left part by 3, 5 or 4.',
     why: [

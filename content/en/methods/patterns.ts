@@ -1,7 +1,6 @@
 /** Pages of the methods for a pattern of digits; see ../methods for the places. */
 export const patternPages = {
   antyayor: {
-    // Narrow screens break the name where its two words meet.
     title: 'Antyayor\u00addasake’pi: same beginning, last digits that make ten',
     first:
       'The tables, and the pairs that make ten: 1\u00a0and\u00a09, 2\u00a0and\u00a08, 3\u00a0and\u00a07, 4\u00a0and\u00a06, 5\u00a0and\u00a05.',

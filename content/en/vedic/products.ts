@@ -2,13 +2,16 @@ import { type Method, type Reason, type StepKey } from '@sutra/vedic/types';
 import { baseSteps } from './base-steps';
 import { patternSteps } from './pattern-steps';
 
-/** The methods of multiplication, why each is chosen, and their steps. */
+/**
+ * The methods of multiplication, why each is chosen, and their steps. A soft hyphen in a name: narrow
+ * columns break it there, where its two words meet.
+ */
 export const products = {
   methods: {
     nikhilam: 'Nikhilam',
     urdhva: 'Urdhva-Tiryagbhyam',
     ekadhikena: 'Ekadhikena Purvena',
-    antyayor: 'Antyayordasake’pi',
+    antyayor: 'Antyayor\u00addasake’pi',
     eleven: 'Times eleven',
     ekanyunena: 'Ekanyunena Purvena',
     yavadunam: 'Yavadunam',

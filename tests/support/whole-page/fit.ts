@@ -18,6 +18,23 @@ const findWideElements = (all: Element[], width: number) => {
     .map((element) => element.outerHTML.slice(0, 80));
 };
 
+/** Words of headings that go on in the next line, other than at a hyphen. */
+const findBrokenWords = (headings: Element[]) => {
+  const range = document.createRange();
+  const broken: string[] = [];
+  for (const heading of headings) {
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null)
+      for (const { 0: word, index } of text.data.matchAll(/[^\s-]+/g)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = [...range.getClientRects()].map(({ bottom }) => bottom);
+        if (!word.includes('\u00ad') && new Set(lines).size > 1) broken.push(word);
+      }
+  }
+  return broken;
+};
+
 /** Expects no scrolling to the side: in wide and narrow windows, with the menu, with text spacing. */
 export async function expectFitsEveryWidth(page: Page) {
   for (const width of [1920, 1280, 1024, 768, 360, 320]) {
@@ -33,6 +50,8 @@ export async function expectFitsEveryWidth(page: Page) {
     expect(await page.getByRole('main').evaluate((main) => main.scrollWidth)).toBe(width);
     const parts = page.locator('header *, footer *');
     expect(await parts.evaluateAll(findWideElements, width), `${width} px`).toEqual([]);
+    const headings = page.locator('main :is(h1, h2, h3):not(.wrap-anywhere)');
+    expect(await headings.evaluateAll(findBrokenWords), `${width} px`).toEqual([]);
   }
   const spacings = await page
     .locator(books.map(({ id }) => `#${id} svg[role=img] text`).join())
