@@ -21,9 +21,9 @@ export const methodChoice = {
     yavadunam: 'The square of a number near 10, 100 or 1000',
     eleven: 'One number is 11',
     ekanyunena: 'One number has only nines',
-    nikhilam: 'Both numbers are near 10, 100 or 1000, the same for both',
+    nikhilam: 'Both numbers are near 10, both near 100, or both near 1000',
     antyayor: 'The same beginning, and last digits that make ten',
-    anurupyena: 'Both numbers are a little below 300, 500 or 4000, the same for both',
+    anurupyena: 'Both numbers are a little below the same round number, such as 300, 500 or 4000',
     urdhva: 'None of these: any two numbers',
   },
 } as const satisfies { rows: Record<Method, string> } & Record<string, unknown>;

@@ -97,7 +97,7 @@ export const methods = {
       'Go crosswise: to a number you add or subtract the difference of the other, not its own. Here {a} {db_step} = {cross}.',
     'urdhva.countedOnce': 'There are two crosswise products, and you add both: {terms} = {total}.',
     'urdhva.carry':
-      'With every carry the columns are {parts}. The leftmost is written whole, of each other one the last digit: {answer}.',
+      'With every carry the columns are {parts}. Write the leftmost in full, and only the last digit of each other: {answer}.',
     'ekadhikena.oneMore':
       'Multiply the part before the 5 by one more than itself: {head} × {next} = {left}.',
     'ekadhikena.square5': 'The right part is always 5 × 5 = 25, whatever is on the left.',

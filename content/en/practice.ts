@@ -16,7 +16,7 @@ export const practice = {
   five: {
     five: 'Today’s five',
     waiting: 'Sums to do again',
-    note: 'Five sums in about two minutes: on one day they are the same for everyone.',
+    note: 'Five sums in about two minutes: new ones each day, and the same for everyone.',
   },
   session: {
     title: 'One sum after another',
@@ -48,7 +48,7 @@ export const practice = {
   },
   progress: {
     title: 'For parents and the teacher',
-    lead: 'By method: how many sums were asked, how many were right by the first answer, and which mistake came most often. Also the last four weeks, on one page to print.',
+    lead: 'By method: how many sums were asked, how many were right at the first try, and which mistake came most often. The last four weeks are there too. It all prints on one page.',
     open: 'Show what was practised',
     noScript: 'What is practised is counted in the browser, with JavaScript.',
   },

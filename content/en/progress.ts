@@ -14,7 +14,7 @@ export const progress = {
     solved: '{count} right',
     today: 'Today: {solved} of {full} right.',
     full: 'Today’s bead is full.',
-    five: 'Today’s five: {right} of {count} by the first answer.',
+    five: 'Today’s five: {right} of {count} right at the first try.',
     waiting: {
       some: {
         one: '{count} sum waits to be done again.',
@@ -34,9 +34,9 @@ export const progress = {
     abroad: 'Days begin at midnight in India.',
   },
   result: {
-    line: '{right} of {count} right by the first answer.',
+    line: '{right} of {count} right at the first try.',
     message:
-      'Today’s five in Vedic maths, {date}: {beads}\n{right} of {count} right by the first answer. The same five for everyone today: {link}',
+      'Today’s five in Vedic maths, {date}: {beads}\n{right} of {count} right at the first try. The same five for everyone today: {link}',
     send: 'Send on WhatsApp',
   },
   erase: {
@@ -54,7 +54,7 @@ export const progress = {
     byMethod: 'By method',
     method: 'Method',
     asked: 'Asked',
-    right: 'Right at first',
+    right: 'Right first time',
     mistake: 'Most often: {mistake}',
     weeks: 'The last four weeks',
     week: 'Monday to Sunday',

@@ -21,8 +21,8 @@ export const sheet = {
     lead: 'A different sheet for each student, of the level and method above, and one page of answers for you.',
     names: 'Names, one in each line',
     namesHint:
-      'If you like: then there is one sheet for each name. The names stay on this page. They are not sent, not stored, and in no address.',
-    count: 'Or how many sheets without names',
+      'If you write names, each gets a sheet. They stay on this page: they are not sent, not stored, and in no link.',
+    count: 'Or the number of sheets without names',
     make: 'Make the sheets',
     wrongCount: 'Please enter a number from 1 to {most}.',
     tooMany: 'These are {given} names. Please make at most {most} sheets at once.',

@@ -53,7 +53,7 @@ export const slips = {
   'urdhva.countedOnce':
     'It looks as if a crosswise product was left out: with both, and any carry, {terms} = {total}.',
   'urdhva.carry':
-    'It looks as if a carry was left out: with every carry the columns are {parts}. The leftmost is written whole, of each other one the last digit.',
+    'It looks as if a carry was left out: with every carry the columns are {parts}. Write the leftmost in full, and only the last digit of each other.',
   swapped: 'It looks as if two digits changed places: the answer is {answer}.',
 } as const satisfies Record<SlipKey, string>;
 

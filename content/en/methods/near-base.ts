@@ -23,7 +23,7 @@ export const nearBasePages = {
   anurupyena: {
     title: 'Anu\u00adrupyena: multiply numbers a little below 300, 500 or 4000',
     first: 'Nikhilam, and multiplying by one digit, as in 485 × 5 = 2425.',
-    lead: 'For two numbers a little below 300, 500 or 4000, the same for both. Work from that number as in Nikhilam, then multiply the left part by 3, 5 or 4.',
+    lead: 'For two numbers a little below the same round number, such as 300, 500 or 4000: the working base. Work from it as in Nikhilam, then multiply the left part by 3, 5 or 4.',
     why: [
       '{a} is {workingBase} − {da_abs}, and {b} is {workingBase} − {db_abs}. As in Nikhilam, {a} × {b} = {workingBase} × ({a} − {db_abs}) + {da_abs} × {db_abs}.',
       'So {workingBase} is in the answer {cross} times, and {da_abs} × {db_abs} = {product} is left over.',
@@ -35,7 +35,7 @@ export const nearBasePages = {
       'Both differences from it are small, and so is their product.',
     ],
     avoid: [
-      'Both numbers are near a power of ten, as in 98 × 97: in Nikhilam nothing has to be scaled.',
+      'Both numbers are near a power of ten, as in 98 × 97: in Nikhilam the left part needs no multiplication.',
       'Both numbers are a little above a round number, as in 302 × 304: the method works there too, with plus, but vertically and crosswise has less to write.',
       'They have two digits, as in 48 × 47: vertically and crosswise has less to write.',
       'They begin alike, and their last digits make ten, as in 203 × 207: 20 × 21 = 420 and 3 × 7 = 21, side by side.',

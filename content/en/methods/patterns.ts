@@ -31,7 +31,7 @@ export const patternPages = {
       'Think of {number} × {base} as {number} packets of {base}. Open one of them, to take {number} from it. The others stay closed, {number} − 1 = {left} of them: the left part.',
       'In the open one, {base} − {number} = {right} is left: the right part. It is also {nines} − {left} = {right}, where you take each digit from 9 and never borrow.',
       'With more nines than digits, put zeros on the left: 57 × 999 gives 56 and 999 − 056 = 943, so 56 | 943 → 56943.',
-      'With fewer nines than digits, split off as many last digits as there are nines, and take away one more than what is to their left. In 345 × 99 the 3 is left of 45: 345 − 4 = 341 and 100 − 45 = 55, so 341 | 55 → 34155.',
+      'With fewer nines than digits, split off as many last digits as there are nines, and take away one more than what is to their left. In 345 × 99, to the left of 45 is 3, and one more is 4: 345 − 4 = 341 and 100 − 45 = 55, so 341 | 55 → 34155.',
     ],
     use: [
       'One of the numbers has only nines, and the other has as many digits or fewer.',
@@ -45,7 +45,7 @@ export const patternPages = {
   eleven: {
     title: 'Times eleven: add each digit to its neighbour',
     first: 'Adding two digits in your head, and carrying a ten.',
-    lead: 'The digits at the ends stay, but for a carry into the first. Between them you write the sum of each two neighbours, and that is the whole multiplication.',
+    lead: 'The first and the last digit stay, and only a carry changes the first. Between them you write the sum of every two neighbours, and that is the whole multiplication.',
     why: [
       '11 is 10 + 1, so {number} × 11 = {number}0 + {number}: the number, and the number again, moved by one place.',
       'Write the two in columns. The first digit {first} has nothing under it, the last digit {last} nothing above it, and between them each digit meets its neighbour: {sums}.',
@@ -54,7 +54,7 @@ export const patternPages = {
     ],
     use: [
       'One number is 11, and the other has two digits or more.',
-      'Long numbers too: there is one small addition for each two neighbours.',
+      'Long numbers too: there is one small addition for every two neighbours.',
     ],
     avoid: [
       'The number is 12 or 13, as in 54 × 12: the digits no longer stay as they are. Vertically and crosswise.',
