@@ -21,7 +21,7 @@ export type Hint =
   | { readonly slip: Slip }
   | { readonly key: HintKey; readonly values: Values; readonly slip?: never };
 
-const sortedDigits = (number: number) => [...`${number}`].sort().join('');
+const sortedDigits = (number: number) => String([...`${number}`].sort());
 
 /** Whether `longer` without one of its zeros is `shorter`. */
 const hasOneZeroMore = (longer: number, shorter: number) =>
@@ -66,7 +66,8 @@ export function hintFor(solution: Solution, given: number): Hint {
   const slip = findSlip(solution, given);
   // Any two digits can change places: `order` says it without the answer.
   if (slip && slip !== 'swapped') return { slip };
-  const [left = '', right = ''] = partsOf(solution);
+  // An answer without a right part ends in no bar.
+  const [left = '', right = '|'] = partsOf(solution);
   for (const [key, rule] of Object.entries(rules)) {
     const values = rule(...solution.operands, given, left, right);
     if (values) return { key: key as HintKey, values };

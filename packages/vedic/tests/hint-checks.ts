@@ -30,7 +30,7 @@ export const claims: Record<HintKey, Check> = {
   leftFits: (a, b, given, { left }) =>
     (`${given}` === left || `${a * b}`.length === `${given}`.length) &&
     [a * b, given].every((number) => `${number}`.startsWith(`${left}`)),
-  rightFits: (a, b, given, { right }) => endsAlike(a * b, given, `${right}`.length),
+  rightFits: (a, b, given, { right }) => right !== '' && endsAlike(a * b, given, `${right}`.length),
   times: (a, b, given, { a: number, b: other, times }) =>
     number === a &&
     other === b &&

@@ -33,6 +33,7 @@ const wrong = `
 496 × 488: 484048 rightFits, 24248 zeroLess
 23 × 14: 212 digitSums, 312 slip carry, 299 times
 67 × 48: 2456 slip countedOnce, 2416 slip carry, 3216000 places
+1 × 7: 17 places, 8 added
 48 × 47: 4506 notYet, 2206 slip carry, 2250 lastDigit, 2265 order, 95 added
 `;
 
