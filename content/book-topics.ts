@@ -1,5 +1,21 @@
-/** What people ask of a book before they buy it; `assistant-topics.ts` says how keywords are written. */
+const file = 'pdf/pdfs/file/download*/print*/पीडीएफ/फाइल/डाउनलोड*/प्रिंट*';
+
+/**
+ * What people ask of a book before they buy it, or of a file; `assistant-topics.ts` says how keywords
+ * are written.
+ */
 export const bookTopics = [
+  // These files are no books.
+  {
+    id: 'practice',
+    keywords: `worksheet*/practice sheet*/practice question*/practice sum*/practice paper*/practice problem*/sums/वर्कशीट*/अभ्यास*/शीट* & ${file}`,
+    links: ['practice'],
+  },
+  {
+    id: 'course-topics',
+    keywords: `syllabus*/curriculum/सिलेबस*/पाठ्यक्रम* & ${file}`,
+    links: ['course', 'demo-chat'],
+  },
   {
     // Its answer is empty where an ebook is paid for here: the topics below say how, and what it is.
     id: 'ebook',

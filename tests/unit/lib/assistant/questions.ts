@@ -182,6 +182,7 @@ export const questions: Record<Exclude<AssistantTopicId, 'ebook'> | 'none', stri
     division bhi sikhate ho? | What exactly will be taught in these 12 weeks? |
     Do you cover algebra and square roots | इस कोर्स में क्या-क्या सिखाया जाता है | What topics are in the course? |
     kya vedic tarike se square root bhi sikhayenge | kya percentage bhi sikhate ho | syllabus bhejo |
+    syllabus pdf | course syllabus pdf bhej do | can I download the syllabus | सिलेबस की पीडीएफ |
     What will my child learn? | What will my son be taught | what would my daughter learn in class |
     what does my child get from this course | what will he be able to do after the course | course content |
     what is in the course for class 9 | what will we study in class | which methods will my child learn |
@@ -274,7 +275,9 @@ export const questions: Record<Exclude<AssistantTopicId, 'ebook'> | 'none', stri
     किताब कूरियर से आएगी?`,
   practice: `
     where can I practise | do you have worksheets | are there practice sums | abhyas kahan karein |
-    रोज़ अभ्यास करने के लिए सवाल कहाँ मिलेंगे | अभ्यास की शीट`,
+    रोज़ अभ्यास करने के लिए सवाल कहाँ मिलेंगे | अभ्यास की शीट | worksheet pdf milegi? | practice sheet pdf |
+    download practice sheets | vedic maths worksheet for class 5 pdf | practice questions pdf download | sums pdf |
+    वर्कशीट की पीडीएफ | अभ्यास के सवाल डाउनलोड करने हैं | can I print the worksheets`,
   methods: `
     Tell me about nikhilam | what is the nikhilam sutra | how does urdhva tiryagbhyam work | ekadhikena purvena kya hai |
     why does the method work | nikhilam vidhi samjhaiye | निखिलम् क्या है | yavadunam sutra explain | anurupyena kya hai | एकन्यूनेन पूर्वेण | what is antyayordasakepi |
