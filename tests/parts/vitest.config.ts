@@ -22,6 +22,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 45_000, interval: 20 } },
     maxWorkers: 2,
+    silent: 'passed-only',
     browser: {
       enabled: true,
       commands,
