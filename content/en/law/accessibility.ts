@@ -1,5 +1,6 @@
 export const accessibility = {
-  title: 'Accessibility',
+  // With wide letters, as readers may set them, it is longer than the line of a small phone.
+  title: 'Access\u00adibility',
   lead: 'Everyone should be able to learn here, with a keyboard, a screen reader, large text or an old phone.',
   sections: [
     {
