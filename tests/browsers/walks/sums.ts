@@ -3,7 +3,6 @@ import { hints } from '@/content/en/hints';
 import { workedSums } from '@/content/en/worked-sums';
 import { sheet } from '@/content/en/sheet';
 import { pathsIn } from '@/content/pages';
-import { fill } from '@/lib/text/format';
 import { assistant, en, sums } from '../../support/words';
 import { button, dialog, field, type Page } from '../page';
 import { hasMenuButton, type Visit } from '../visit';
@@ -57,8 +56,7 @@ export async function answer(page: Page, more: number) {
     await give();
   }
   const verdict = workedSums.clock[more ? 'wrong' : 'right'];
-  const text = fill(verdict, { a, b, answer: a * b }).replace(/\s/g, ' ');
-  await page.see({ css: '[role=status] b', name: text });
+  await page.see({ css: '[role=status] b', name: `${verdict} ${a} × ${b} = ${a * b}` });
   if (more) await page.see({ css: 'main ol li' });
 }
 
