@@ -4,20 +4,23 @@ import { defineConfig } from 'vitest/config';
 import { languagesInAddresses } from './content/pages.ts';
 import { isQuick, isRest } from './tests/support/depth.ts';
 
-/** What `undo-changes.ts` cannot undo: a process of its own for each file. */
+/**
+ * What `undo-changes.ts` cannot undo: mocks, settings, stores and counters that a module reads or makes
+ * when it is loaded, and timers of such a store, which log later. A process of its own for each file.
+ */
 const LASTS =
-  /spy: true|vi\.setConfig\(|spyOn\((performance|process)|attachGuard|window\.eval|process\.chdir/;
-
-/** Mocks, and settings, stores and counters that a module reads or makes when it is loaded. */
-const IN_MODULES = /vi\.(mock|doMock|stubEnv|resetModules)|process\.env/;
+  /vi\.(mock|doMock|stubEnv|resetModules|setConfig)|process\.env|spyOn\((performance|process)|attachGuard|process\.chdir/;
 const WITH_STORES = /^tests\/unit\/(lib\/(account|orders|http\/guard)|scripts\/(?!setup\/))/;
+
+/** Of files in jsdom, which have no store, and get new modules: only these keep a process. */
+const LASTS_IN_JSDOM = /spy: true|vi\.setConfig\(|spyOn\((performance|process)|window\.eval/;
 
 /** The project of a file: those of `alone` have a process each, those of another share two. */
 function groupOf(file: string) {
   const text = readFileSync(file, 'utf8');
-  if (LASTS.test(text)) return 'alone';
-  if (text.includes('@vitest-environment jsdom')) return 'in jsdom';
-  return WITH_STORES.test(file) || IN_MODULES.test(text) ? 'new modules' : 'together';
+  if (text.includes('@vitest-environment jsdom'))
+    return LASTS_IN_JSDOM.test(text) ? 'alone' : 'in jsdom';
+  return WITH_STORES.test(file) || LASTS.test(text) ? 'alone' : 'together';
 }
 
 /** Only files with a long test are worth their imports. */
@@ -39,11 +42,10 @@ const project = (name: ReturnType<typeof groupOf>, options: object) => ({
 });
 
 const support = (...names: string[]) => names.map((name) => `tests/support/${name}.ts`);
-const shared = { isolate: false, setupFiles: support('quiet-log', 'undo-changes') };
-const withNewModules = {
+const shared = (...names: string[]) => ({
   isolate: false,
-  setupFiles: support('quiet-log', 'undo-changes', 'new-modules'),
-};
+  setupFiles: support('quiet-log', 'undo-changes', ...names),
+});
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
@@ -65,9 +67,8 @@ export default defineConfig({
     server: { deps: { inline: ['next-auth'] } },
     projects: [
       project('alone', { setupFiles: support('quiet-log') }),
-      project('in jsdom', withNewModules),
-      project('new modules', withNewModules),
-      project('together', shared),
+      project('in jsdom', shared('new-modules')),
+      project('together', shared()),
     ],
   },
 });
