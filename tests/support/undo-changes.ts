@@ -1,7 +1,5 @@
 import { afterAll, vi } from 'vitest';
 
-const env = { ...process.env };
-
 function emptyPage(): void {
   document.head.replaceChildren();
   document.body.replaceChildren();
@@ -18,7 +16,5 @@ afterAll(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
-  for (const name of Object.keys(process.env)) if (!(name in env)) delete process.env[name];
-  Object.assign(process.env, env);
   if (typeof document !== 'undefined') emptyPage();
 });

@@ -5,7 +5,6 @@ import { type SignInResult } from '@/lib/account/server/session';
 import { type User } from '@/lib/account/user';
 import { authEmulator } from '@/tests/support/auth-emulator';
 import { provideEmulator } from '@/tests/support/emulator';
-import { deleteApps } from '@/tests/support/firebase-apps';
 import { misbehavingServer } from '@/tests/support/misbehaving-server';
 import { interceptLog, request } from '@/tests/support/next-request';
 import { scratch } from '@/tests/support/scratch';
@@ -74,7 +73,6 @@ export async function accountSite() {
 
   afterAll(async () => {
     vi.unstubAllEnvs();
-    await deleteApps();
     await proxy.close();
     await emulator.stop();
     folder.remove();

@@ -3,7 +3,6 @@ import http from 'node:http';
 import https from 'node:https';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { accountLimits } from '@/lib/account/fields';
-import { deleteApps } from '@/tests/support/firebase-apps';
 import { freshServer } from '@/tests/support/fresh-server';
 
 /**
@@ -35,8 +34,7 @@ vi.stubEnv('NEXT_PUBLIC_FIREBASE_PROJECT_ID', PROJECT);
 const { verifyIdToken } = await import('@/lib/account/server/authorize');
 const config = await import('@/app/api/account/config/route');
 
-afterAll(async () => {
-  await deleteApps();
+afterAll(() => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
 });

@@ -1,9 +1,7 @@
-import { afterAll, afterEach, expect, it, vi } from 'vitest';
-import { deleteApps } from '@/tests/support/firebase-apps';
+import { afterEach, expect, it, vi } from 'vitest';
 import { WEB_APP } from '@/tests/support/settings';
 
 afterEach(() => vi.unstubAllEnvs());
-afterAll(deleteApps);
 
 async function load(settings: Record<string, string>) {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
