@@ -7,7 +7,8 @@ import { slipStep } from '@sutra/vedic/slips';
 import { Explanation, sumStyle } from './explanation';
 import { NextSum } from './next-sum';
 import { NumberQuestion } from './number-question';
-import { SlipNote, Verdict } from './slip-note';
+import { SlipNote } from './slip-note';
+import { Verdict } from './verdict';
 
 interface Props {
   labelledBy: string;

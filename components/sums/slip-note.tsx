@@ -3,15 +3,6 @@ import { keepSumsTogether } from '@/lib/text/format';
 import { multiply } from '@sutra/vedic/multiply';
 import { findSlip, slipText } from '@sutra/vedic/slips';
 
-/** What is said of an answer, and the sum: on a line of its own where it would break. */
-export function Verdict({ text, a, b }: { text: string; a: number; b: number }) {
-  return (
-    <b className="block font-display text-h2 leading-[1.15] font-normal">
-      {text} <span className="inline-block">{keepSumsTogether(`${a} × ${b} = ${a * b}`)}</span>
-    </b>
-  );
-}
-
 /**
  * Names the mistake behind a wrong answer, where one can be told. Place it before there is an answer,
  * so that screen readers announce the line.

@@ -12,7 +12,7 @@ export const asked = () =>
     number,
   ];
 
-/** What is said of an answer, with the sum. */
+/** As the page shows it: whether the answer was right, and the sum. */
 export const verdict = (text: string, a: number, b: number) => `${text} ${a} × ${b} = ${a * b}`;
 
 /** Answers the open question after some time, by default right, and expects the verdict. */
