@@ -104,7 +104,7 @@ export function factChoices(site = siteFacts): Record<string, string> {
     exampleClass: someOrNone(classes),
     years: countChoice(years.n),
     languages: classLanguages(site).length === 1 ? 'one' : 'some',
-    countries: someOrNone(countries.n > 1),
+    countries: someOrNone(isShownAsFigure(countries)),
     stats: someOrNone(shownCounts(PICTURED, site).length),
     experience: years.n ? (students.n ? 'both' : 'years') : students.n ? 'students' : 'none',
     booksShown: booksShown(booksWritten),

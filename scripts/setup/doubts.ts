@@ -4,7 +4,7 @@ import { type Draft, type Question, showValue, valueAt } from './questions';
 import { hostOf, isNetwork } from './read-address';
 import { isNo, isYes } from './read-answer';
 import { readDate } from './read-date';
-import { commaPlaces, joinNames } from './read-joined';
+import { commaPlaces, hasDevanagari, joinNames } from './read-joined';
 import { latinDigits } from './read-number';
 
 /** Asked once: a yes keeps the answer, or takes another that is more likely meant. */
@@ -32,7 +32,6 @@ function missingDays(hours: string): string[] {
   );
 }
 
-const hasDevanagari = (text: string) => /[\u0900-\u097F]/.test(text);
 /** Texts that pages in English show. */
 const isEnglishText = ([file, ...keys]: readonly string[]) =>
   file === 'content/en/books.json' ||

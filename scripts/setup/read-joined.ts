@@ -1,7 +1,7 @@
 const BETWEEN = /\s+(?:and|aur|evam|tatha|और|एवं|तथा|व)\s+/i;
 const BETWEEN_PLACES = new RegExp(`${BETWEEN.source}|\\s*[&+/]\\s*`, 'i');
 
-const isHindi = (text: string) => /[\u0900-\u097F]/.test(text);
+export const hasDevanagari = (text: string) => /[\u0900-\u097F]/.test(text);
 
 /** `Bhopal and Indore`: as a sentence in English, or in Hindi, has two names. */
 export function joinNames(names: readonly string[], inHindi: boolean): string {
@@ -13,7 +13,7 @@ export function joinNames(names: readonly string[], inHindi: boolean): string {
 export function readJoined(
   typed: string,
   way: 'people' | 'places',
-  inHindi = isHindi(typed),
+  inHindi = hasDevanagari(typed),
 ): string {
   const names = typed.split(way === 'places' ? BETWEEN_PLACES : BETWEEN).map((name) => name.trim());
   return joinNames(names.filter(Boolean), inHindi);
