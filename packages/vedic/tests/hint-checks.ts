@@ -3,7 +3,7 @@ import { multiply } from '@sutra/vedic/multiply';
 import { partsOf } from '@sutra/vedic/parts';
 import { wrongAnswers } from '@sutra/vedic/slips';
 import { type Solution } from '@sutra/vedic/types';
-import { practiceCells, range, solved } from './checks.ts';
+import { oneIn, practiceCells, range, solved } from './checks.ts';
 
 const solutionOf = (a: number, b: number) => solved(multiply(a, b)).solution;
 
@@ -97,7 +97,7 @@ export function checkCells(every: number): ReadonlySet<string> {
   const seen = new Set<string>();
   for (const { sums } of practiceCells) {
     const step = sums.length > 150 ? every : 1;
-    for (const [a, b] of sums.filter((_, index) => index % step === 0)) {
+    for (const [a, b] of oneIn(step, sums)) {
       const solution = solutionOf(a, b);
       for (const given of numbersNear(solution)) seen.add(checkHint(solution, given));
     }
