@@ -73,7 +73,7 @@ export function assistantGuide(locale: Locale) {
     decimalWords,
     vocabulary,
     otherSubjects: keywordsOf(otherSubjects),
-    // With these facts an answer may be empty.
+    // Where these facts leave an answer empty, a later topic answers.
     topics: assistantTopics.flatMap(({ id, keywords, links }) => {
       const answer = answerFrom(assistantAnswers[id], values, assistant.unknown);
       if (!answer) return [];

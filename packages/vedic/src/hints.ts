@@ -66,7 +66,7 @@ export function hintFor(solution: Solution, given: number): Hint {
   const slip = findSlip(solution, given);
   // Any two digits can change places: `order` says it without the answer.
   if (slip && slip !== 'swapped') return { slip };
-  // An answer without a right part ends in no bar.
+  // No number ends in a bar: without a right part, neither part fits.
   const [left = '', right = '|'] = partsOf(solution);
   for (const [key, rule] of Object.entries(rules)) {
     const values = rule(...solution.operands, given, left, right);
