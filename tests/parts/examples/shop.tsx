@@ -94,9 +94,7 @@ export const profile: Examples = {
     answer: { ...failed, kept: true, reference: 'VM-7K3QX2' },
   }),
   'not stored': profileWith(fillIn, { answer: { ...failed, kept: false } }),
-  'signed out': profileWith(fillIn, {
-    answer: { ...failed, reason: 'signed-out', kept: false },
-  }),
+  'signed out': profileWith(fillIn, { answer: { ...failed, reason: 'signed-out', kept: false } }),
   'no answer': profileWith(fillIn),
 };
 
