@@ -30,11 +30,11 @@ export function PracticeStart({ words: { session, five } }: { words: Words }) {
   const [plan, setPlan] = useState<Plan>();
   const start = useRef<HTMLButtonElement>(null);
   const fiveStart = useRef<HTMLButtonElement>(null);
-  const requested = useRef<Plan>('kind');
+  const [requested, setRequested] = useState<Plan>('kind');
   useCancel(plan !== undefined && !ready, () => setPlan(undefined));
 
   function open(next: Plan) {
-    requested.current = next;
+    setRequested(next);
     setPlan(next);
     // A part that comes late still opens, unless the visitor goes on elsewhere.
     return load();
@@ -88,6 +88,9 @@ export function PracticeStart({ words: { session, five } }: { words: Words }) {
     );
   }
   const isBusy = (one: Plan) => (plan === one && busy) || undefined;
+  const failure = failures > 0 && (
+    <PartFailure busy={busy} failures={failures} load={() => open(requested)} />
+  );
   return (
     <div className="mt-6 grid justify-items-start gap-6 lg:mt-0 xl:grid-cols-[22rem_1fr] xl:gap-x-12 xl:*:nth-[n+3]:col-span-full noscript:hidden">
       <div className="week-room w-full max-w-136">
@@ -113,6 +116,7 @@ export function PracticeStart({ words: { session, five } }: { words: Words }) {
           {five.note}
         </p>
       </Actions>
+      {requested !== 'kind' && failure}
       <KindChoice />
       <Button
         ref={start}
@@ -124,9 +128,7 @@ export function PracticeStart({ words: { session, five } }: { words: Words }) {
       >
         {session.start}
       </Button>
-      {failures > 0 && (
-        <PartFailure busy={busy} failures={failures} load={() => open(requested.current)} />
-      )}
+      {requested === 'kind' && failure}
     </div>
   );
 }

@@ -143,6 +143,16 @@ export function SheetMaker({ words }: { words: PracticeWords['sheets'] }) {
             {words.forClass}
           </Button>
         </Actions>
+        {failures > 0 && (
+          <PartFailure busy={busy} failures={failures} load={() => open(requested)} />
+        )}
+        {forClass.failures > 0 && (
+          <PartFailure
+            busy={forClass.busy}
+            failures={forClass.failures}
+            load={() => openForClass(askedSet.current)}
+          />
+        )}
         <CodeForm
           field={field}
           words={words}
@@ -156,16 +166,6 @@ export function SheetMaker({ words }: { words: PracticeWords['sheets'] }) {
           onInput={() => setUnknown(false)}
           onOpen={() => void open('code')}
         />
-        {failures > 0 && (
-          <PartFailure busy={busy} failures={failures} load={() => open(requested)} />
-        )}
-        {forClass.failures > 0 && (
-          <PartFailure
-            busy={forClass.busy}
-            failures={forClass.failures}
-            load={() => openForClass(askedSet.current)}
-          />
-        )}
       </div>
       {classSet && forClass.part && (
         <forClass.part.ClassSheets

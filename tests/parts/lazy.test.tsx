@@ -78,6 +78,22 @@ test('lazy parts: today’s sheet recovers as today’s', { tags: 'long' }, asyn
   history.replaceState(null, '', location.pathname + location.search);
 });
 
+test.each([
+  ['today’s five', start, '/practice-session.tsx', practice.five.five],
+  ['the session', start, '/practice-session.tsx', practice.session.start],
+  ['sheets for a class', maker, '/class-sheets.tsx', practice.sheets.forClass],
+])('lazy parts: %s fails in sight of its button on a phone', async (_, part, file, name) => {
+  await page.viewport(360, 740);
+  await commands.failFiles([file]);
+  await show(<div style={{ paddingBottom: '100vh' }}>{part}</div>);
+  const opener = button(name).element();
+  opener.scrollIntoView({ block: 'center', behavior: 'instant' });
+  await button(name).click();
+  await expectInTime(failed);
+  expect(opener.getBoundingClientRect().bottom).toBeGreaterThan(0);
+  expect(retry.element().getBoundingClientRect().bottom).toBeLessThan(innerHeight);
+});
+
 test('lazy parts: a session that comes late opens for its press', async () => {
   await commands.failFiles(['/practice-session.tsx']);
   await show(start);
