@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { pricedBooks } from '@/content/books';
+import { dispositionOf } from '@/lib/orders/send-file';
 import { actionBody, callAction, serverActions } from '../support/server-actions';
 import { expect, test } from '../support/server-test';
 import { mailServer } from '../support/mail-server';
@@ -12,7 +13,7 @@ import { signIn } from '../support/session-requests';
 import { type RunningSite, startSite } from '../support/site';
 import { newAccount } from '../support/visitor';
 
-const BOOK = pricedBooks[0]!.id;
+const { id: BOOK, title } = pricedBooks[0]!;
 const FILE = Buffer.from(`%PDF-1.7 ${'0123456789'.repeat(50_000)}`);
 const data = scratch();
 let site: RunningSite;
@@ -99,7 +100,7 @@ test('orders: from the report over the owner’s link to the file, in parts', as
     'cache-control': 'private, no-store',
     'content-type': 'application/pdf',
     'content-length': String(FILE.length),
-    'content-disposition': 'attachment; filename="Master Vedic Mathematics.pdf"',
+    'content-disposition': dispositionOf(title, 'pdf'),
   });
   expect(whole.text).toBe(FILE.toString());
   const etag = whole.headers.etag!;
