@@ -70,10 +70,10 @@ test(
   },
 );
 
-for (const { language, paths, words: texts } of Object.values(locales)) {
+for (const { paths, words: texts } of Object.values(locales)) {
   test(
     `account: a buyer by email comes from ${paths.books} to the thanks by five presses`,
-    { tag: language === 'en' ? '@phone' : ['@phone', '@long'] },
+    { tag: ['@phone', '@long'] },
     async ({ page, account, profile, payment }) => {
       const { labels } = texts.profile;
       await openPage(page, paths.books);

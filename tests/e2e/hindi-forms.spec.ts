@@ -23,7 +23,7 @@ const { title, price } = pricedBooks[0]!;
 
 test(
   'contact: in Hindi, over a change of language',
-  { tag: '@deep' },
+  { tag: '@long' },
   async ({ page, sheet, sender, contact }) => {
     const { contact: texts, shell } = locales.hi.words;
     const { kept, outcomes, reference } = texts.form;

@@ -75,53 +75,51 @@ async function findLeaks(typed: Record<string, string>): Promise<string[]> {
   return [...new Set(leaks)].sort();
 }
 
-test('privacy: a visitor leaves only the message', async ({
-  page,
-  context,
-  sheet,
-  problems,
-  contact,
-}) => {
-  problems.allow(notFoundNote);
-  const typed = { name: word('name'), subject: word('subject'), message: word('message') };
-  const email = `${word('email')}@example.in`;
-  const answer = word('answer');
-  await sheet.plan(email, respond(500, { 'x-answer': answer }), respond(201));
-  // The pages of one language have the scripts of all.
-  const visited = [...Object.values(pathsIn('en')), pathsIn('hi').home];
-  for (const path of [...visited, '/contact']) await openPage(page, recorder.url + path);
-  await contact.send(email, typed);
-  await expect(contact.outcome('alert', texts.form.kept.title)).toBeVisible();
-  await page.reload();
-  await hydrated(page);
-  await contact.sendButton.click();
-  await contact.expectSent();
-  await openPage(page, recorder.url + LOST);
+test(
+  'privacy: a visitor leaves only the message',
+  { tag: '@long' },
+  async ({ page, context, sheet, problems, contact }) => {
+    problems.allow(notFoundNote);
+    const typed = { name: word('name'), subject: word('subject'), message: word('message') };
+    const email = `${word('email')}@example.in`;
+    const answer = word('answer');
+    await sheet.plan(email, respond(500, { 'x-answer': answer }), respond(201));
+    // The pages of one language have the scripts of all.
+    const visited = [...Object.values(pathsIn('en')), pathsIn('hi').home];
+    for (const path of [...visited, '/contact']) await openPage(page, recorder.url + path);
+    await contact.send(email, typed);
+    await expect(contact.outcome('alert', texts.form.kept.title)).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await contact.sendButton.click();
+    await contact.expectSent();
+    await openPage(page, recorder.url + LOST);
 
-  expect.soft(await context.cookies()).toEqual([]);
-  expect.soft(recorded(/^\/api\//)).toEqual([]);
-  for (const path of visited) {
-    const [first] = recorded(new RegExp(`^${path}$`));
-    expect(first?.headers['x-nextjs-prerender'], `${path} is prerendered`).toMatch(/^1/);
-  }
-  const code = recorded(/\.js$|^\/\w*$/);
-  expect(code.length).toBeGreaterThan(15);
-  const withFirebase = code.filter(({ body }) => /firebase|identitytoolkit/i.test(body));
-  expect.soft(withFirebase.map(({ path }) => path)).toEqual([]);
+    expect.soft(await context.cookies()).toEqual([]);
+    expect.soft(recorded(/^\/api\//)).toEqual([]);
+    for (const path of visited) {
+      const [first] = recorded(new RegExp(`^${path}$`));
+      expect(first?.headers['x-nextjs-prerender'], `${path} is prerendered`).toMatch(/^1/);
+    }
+    const code = recorded(/\.js$|^\/\w*$/);
+    expect(code.length).toBeGreaterThan(15);
+    const withFirebase = code.filter(({ body }) => /firebase|identitytoolkit/i.test(body));
+    expect.soft(withFirebase.map(({ path }) => path)).toEqual([]);
 
-  const rows = await sheet.received(email);
-  expect(rows.length).toBeGreaterThan(1);
-  for (const row of rows) {
-    expect(row).toMatchObject({
-      path: `/${settingCanaries.CONTACT_SHEET_URL}`,
-      headers: { authorization: `Bearer ${settingCanaries.CONTACT_SHEET_TOKEN}` },
-    });
-  }
-  // The form that failed, returned to the visitor who filled it in.
-  expect
-    .soft(await findLeaks({ ...typed, email, 'the answer of the sheet': answer }))
-    .toEqual(['email', 'message', 'name', 'subject'].map((what) => `${what} in POST /contact`));
-});
+    const rows = await sheet.received(email);
+    expect(rows.length).toBeGreaterThan(1);
+    for (const row of rows) {
+      expect(row).toMatchObject({
+        path: `/${settingCanaries.CONTACT_SHEET_URL}`,
+        headers: { authorization: `Bearer ${settingCanaries.CONTACT_SHEET_TOKEN}` },
+      });
+    }
+    // The form that failed, returned to the visitor who filled it in.
+    expect
+      .soft(await findLeaks({ ...typed, email, 'the answer of the sheet': answer }))
+      .toEqual(['email', 'message', 'name', 'subject'].map((what) => `${what} in POST /contact`));
+  },
+);
 
 test(
   'privacy: a buyer leaves no trace elsewhere',

@@ -190,7 +190,7 @@ test.describe('while the target fails', () => {
 
   test(
     'profile: goes on once it is kept',
-    { tag: '@deep' },
+    { tag: '@long' },
     async ({ page, sheet, account, profile, payment }) => {
       const { email, id } = await account.signInNew();
       await sheet.plan(email, reset());

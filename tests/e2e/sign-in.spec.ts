@@ -73,7 +73,7 @@ test(
 
 test(
   'registration: offers to log in with an email that is in use',
-  { tag: '@deep' },
+  { tag: '@long' },
   async ({ page, account }) => {
     const { email, name } = await newAccount();
     await account.open();
@@ -113,7 +113,7 @@ test('sign-in: asks new browsers to register, and others to log in', async ({ pa
 
 test(
   'password reset: answers alike with and without an account',
-  { tag: '@deep' },
+  { tag: '@long' },
   async ({ page, account }) => {
     const visitor = await newAccount();
     const other = newAddress();
@@ -261,8 +261,7 @@ for (const address of [
   '**/api/account/session',
 ]) {
   const title = `registration: a second try ends in the account with its name after ${address} was late`;
-  const tag = address.includes('signUp') ? [] : '@long';
-  test(title, { tag }, async ({ page, account }) => {
+  test(title, { tag: '@long' }, async ({ page, account }) => {
     const name = 'Gargi Devi';
     await registerLate(account, address, name);
     await account.registerPanel.getByRole('button', { name: registerForm.submit }).click();
