@@ -22,7 +22,7 @@ test.each([
     /\.(inner|outer)HTML\b|insertAdjacentHTML|document\.write|setHTMLUnsafe/,
   ],
   ['opens no other connection', /\bnew (WebSocket|EventSource|RTCPeerConnection)\b/],
-  ['has no weak hash', /create(Hash|Hmac)\((?!'sha256')|crypto\.subtle/],
+  ['has no weak hash', /(createHash|createHmac|hkdf(Sync)?)\((?!'sha256')|crypto\.subtle/],
   ['keeps no paste from a field', /\bonPaste\b|addEventListener\('paste'/],
   ['has nothing of the tests and the page of parts', /from '(@\/|(\.\.\/)+)(tests|scripts)\//],
   ['listens to no message of another window', /\bonmessage\b|addEventListener\('message'/],
