@@ -25,7 +25,9 @@ const orderOf = (account: string, changes: Partial<Order> = {}): Order => ({
 describe.each(drivers)('%s orders', (_name, open) => {
   it('orders: keeps what was inserted, in the order of the reports', async () => {
     const store = open();
-    const late = orderOf('late', { reportedAt: T0 + 2, utr: '412345678901', utrUntil: T0 + 9 });
+    const title = "Robert'); DROP TABLE orders;-- आशा";
+    const utr = { utr: '412345678901', utrUntil: T0 + 9 };
+    const late = orderOf('late', { reportedAt: T0 + 2, title, ...utr });
     const early = orderOf('early', { reportedAt: T0 + 1, amount: null, book: null });
     await store.insert(late);
     await store.insert(early);
