@@ -1,7 +1,15 @@
 // @vitest-environment jsdom
+import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { classSetOf, ClassSheets } from '@/components/practice/class-sheets';
+import { Exercise } from '@/components/practice/exercise';
+import { MadeSheet } from '@/components/practice/made-sheet';
+import { ProgressReport } from '@/components/practice/progress-report';
 import { AuthDialog } from '@/components/shop/auth-dialog';
+import { OrderNote } from '@/components/shop/order-note';
+import { ReportPayment } from '@/components/shop/order-report';
 import { ProfileDialog } from '@/components/shop/profile-dialog';
+import { YourAccountDialog } from '@/components/shop/your-account-dialog';
 import { AssistantPanel } from '@/components/assistant/assistant-panel';
 import { SampleDocument } from '@/components/books/sample-document';
 import { WorkedSum } from '@/components/sums/worked-sum';
@@ -19,9 +27,13 @@ import { type Shop } from '@/components/shop/shop-context';
 import { type User } from '@/lib/account/user';
 import { assistantGuide } from '@/lib/assistant/guide';
 import { locales } from '@/lib/locale';
+import { type OwnOrder } from '@/lib/orders/own-orders';
 import { shopFacts } from '@/lib/payment/shop';
+import { anySheet, setCodeOf } from '@/lib/practice/sheets';
+import { keepPractised } from '@/lib/practice/progress-store';
+import { dayInIndia } from '@/lib/time';
 import { type FileWords, wordFiles, wordsVersion } from '@/lib/word-files';
-import { render, renderToHtml, stubBrowser } from '@/tests/support/render';
+import { render, renderToHtml, stubBrowser, submit, type } from '@/tests/support/render';
 import { parseHtml, renderRoute } from '@/tests/support/routes';
 import { shopBook } from '@/tests/support/shop-book';
 import { threeBooks } from '@/tests/support/three-books';
@@ -32,6 +44,7 @@ vi.mock('@/content/pages', async (load) => {
   Object.assign(loaded.languages.en, { tag: 'hi-IN' });
   return loaded;
 });
+vi.mock('@/lib/page-language', () => ({ pageLanguage: () => 'hi' }));
 vi.mock('@/content/en/words', async (load) => {
   const { inPseudoLanguage } = await import('@/tests/support/pseudo-language');
   return inPseudoLanguage({ ...(await load<object>()) });
@@ -39,11 +52,21 @@ vi.mock('@/content/en/words', async (load) => {
 vi.mock('@/lib/contact/actions', () => ({ contactAction: vi.fn() }));
 vi.mock('@/lib/profile/actions', () => ({ submitProfileAction: vi.fn() }));
 vi.mock('@/lib/account/actions', () => ({ completeProfileAction: vi.fn() }));
+vi.mock('@/lib/orders/actions', () => ({ reportPaymentAction: vi.fn() }));
+vi.mock('@/lib/account/data-actions', () => ({
+  deleteAccountAction: async () => ({ status: 'done', receipt }),
+  readMyDataAction: vi.fn(),
+  stopNewsAction: async () => ({ status: 'done', reference: 'VM-7K3QX2' }),
+}));
 vi.mock('@/lib/head/inline-scripts', async (load) => ({
   ...(await load<object>()),
   earlyScript: '',
 }));
 stubBrowser();
+vi.stubGlobal('fetch', async (address: string) => {
+  const [, name] = /^\/words\/(\w+)\.hi\./.exec(address)!;
+  return new Response(wordFiles.get(`${name}.en.${wordsVersion}.json`));
+});
 
 /** Facts that are the same in every language. */
 const facts = [
@@ -79,7 +102,7 @@ const allowed = [
   'PDF',
   'VM-\\w{6}',
   // The code of a sheet, and its address.
-  '\\S*[AB][34679A-Y]{5}',
+  '\\S*[ABK][34679A-Y]{5}',
   'Asha Rao',
 ];
 
@@ -124,6 +147,28 @@ const payments = {
   privacyPath: '/privacy',
 };
 
+const orders = (['reported', 'received', 'refused', 'refunded'] as const).map(
+  (state, index): OwnOrder => ({
+    ...{ state, book: null, reference: `VM-7K3QX${index + 2}`, since: 0, answerBy: 0 },
+  }),
+);
+const buyer = { ...user, profileCompleted: true, orders };
+const receipt = {
+  ...{ reference: 'VM-7K3QX2', at: '2026-11-26T06:00:00Z', removed: 2, kept: 1 },
+  signIn: 'by-hand',
+};
+const kind = { level: 'warmUp', method: 'mixed' } as const;
+const texts = {
+  level: words.sums.clock.levels[kind.level].title,
+  name: words.practice.choice.mixed,
+  note: words.practice.choice.look,
+};
+const sheetWords = { ...words.practice.sheets, ...fetched('sheet') };
+const exerciseWords = {
+  ...fetched('workedSums'),
+  ...{ slips: fetched('slips'), hints: fetched('hints') },
+};
+
 const parts = {
   AuthDialog: <AuthDialog words={fetched('account')} privacyPath="/privacy" />,
   ProfileDialog: (
@@ -135,11 +180,50 @@ const parts = {
   AssistantPanel: <AssistantPanel guide={assistantGuide(pseudo)} open onClose={nothing} />,
   NotFoundPage: <NotFoundPage locale={pseudo} />,
   PageFailure: <PageFailure words={words.errors} home="/" />,
+  'PaymentDialog, with a report': <PaymentDialog {...payments} user={buyer} />,
+  ReportPayment: (
+    <ReportPayment {...payments} user={buyer} book={book} words={fetched('buyersOrder')} />
+  ),
+  'OrderNote, of each state': (
+    <>
+      {[...orders, { ...orders[1]!, canDownload: true as const }, undefined].map((order, index) => (
+        <OrderNote
+          key={index}
+          {...{ user, book, order, tag: pseudo.tag, phone: site.phone }}
+          lostAt={order ? undefined : 0}
+          words={fetched('buyersOrder')}
+        />
+      ))}
+    </>
+  ),
+  YourAccountDialog: (
+    <YourAccountDialog words={fetched('yourAccount')} phone={site.phone} hours="२४" />
+  ),
+  Exercise: (
+    <Exercise
+      labelledBy=""
+      question={{ a: 98, b: 97 }}
+      words={exerciseWords}
+      {...{ onFirst: nothing, onSecond: nothing, onNext: nothing }}
+    />
+  ),
+  MadeSheet: <MadeSheet isAnswers sheet={anySheet(kind)} texts={texts} words={sheetWords} />,
+  ProgressReport: <ProgressReport words={fetched('progress')} />,
+  ClassSheets: (
+    <ClassSheets opened={classSetOf(setCodeOf(kind, 1))} {...{ kind, texts, words: sheetWords }} />
+  ),
 };
 
 beforeEach(() => {
   document.documentElement.lang = 'en';
 });
+
+async function expectNoEnglish() {
+  await vi.dynamicImportSettled();
+  await act(async () => {});
+  expect(document.body.textContent.length).toBeGreaterThan(50);
+  expect(englishIn(document)).toEqual([]);
+}
 
 test.each(pages)('pseudo-language: the page $id has no English word left', async ({ id }) => {
   const page = parseHtml(await renderRoute(id, 'en'));
@@ -150,11 +234,49 @@ test.each(pages)('pseudo-language: the page $id has no English word left', async
 test.each(Object.entries(parts))(
   'pseudo-language: %s has no English word left',
   async (_name, part) => {
-    await render(part, signedIn);
-    expect(document.body.textContent.length).toBeGreaterThan(50);
-    expect(englishIn(document)).toEqual([]);
+    await render(part, { ...signedIn, user: buyer });
+    await expectNoEnglish();
   },
 );
+
+async function press(label: string) {
+  const buttons = [...document.querySelectorAll('button')];
+  const button = buttons.find(({ textContent }) => textContent.includes(label));
+  expect(button, label).toBeDefined();
+  await act(async () => button!.click());
+}
+
+test('pseudo-language: an exercise has no English word left, from the hint to the working', async () => {
+  await render(parts.Exercise);
+  const { hints } = exerciseWords;
+  for (const given of ['9516', '9604']) {
+    await type(document.querySelector('input')!, given);
+    await submit(document.querySelector('form')!);
+    await expectNoEnglish();
+  }
+  expect(document.body.textContent).not.toContain(hints.show);
+});
+
+test('pseudo-language: the account has no English word left, until it is deleted', async () => {
+  const { news, remove, confirm, receipt } = fetched('yourAccount');
+  await render(parts.YourAccountDialog, {
+    ...{ ...signedIn, user: buyer, logout: async () => true, refresh: async () => {} },
+  } as Shop);
+  await press(news.button);
+  await expectNoEnglish();
+  await press(remove.button);
+  await expectNoEnglish();
+  await press(confirm.button);
+  await expectNoEnglish();
+  expect(document.body.textContent).toContain(receipt.title);
+});
+
+test('pseudo-language: a report of progress with counts has no English word left', async () => {
+  for (const hint of ['carry', undefined])
+    keepPractised({ is: 'first', day: dayInIndia(), method: 'nikhilam', isRight: !hint, hint });
+  await render(parts.ProgressReport);
+  await expectNoEnglish();
+});
 
 test('pseudo-language: the sample pages have a frame without an English word', () => {
   const facts = bookSchema.parse({ ...threeBooks['ganit-yatra'], coverLines: ['गणित'] });
