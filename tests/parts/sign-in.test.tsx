@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fill } from '@/lib/text/format';
-import { signIn as examples } from './examples/shop';
+import { signIn as examples } from './examples/sign-in';
 import { accountAt, book, user } from './support/account';
 import { listen } from './support/heard';
 import { en, expectConformance, showExample, toast } from './support/part';

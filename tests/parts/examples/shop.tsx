@@ -1,4 +1,3 @@
-import { AuthDialog } from '@/components/shop/auth-dialog';
 import { ProfileDialog } from '@/components/shop/profile-dialog';
 import { YourAccountDialog } from '@/components/shop/your-account-dialog';
 import { PaymentDialog } from '@/components/shop/payment-dialog';
@@ -17,33 +16,6 @@ import { HOUR } from '@/lib/time';
 import { accountAt, book, buyer, user } from '../support/account';
 import { type Example, type Examples } from './example';
 import { type Steps } from './steps';
-
-const signedOut = () => accountAt('account', { user: null });
-
-const auth = (visit?: Example['visit'], answers?: Example['answers']): Example => ({
-  part: ({ words, paths }) => <AuthDialog words={words.account} privacyPath={paths.privacy} />,
-  account: signedOut(),
-  visit,
-  answers,
-});
-
-const login = async ({ fill, press }: Steps, { words: { account } }: Locale) => {
-  await fill(account.loginForm.email, 'asha@example.in');
-  await fill(account.loginForm.password, 'long enough');
-  await press(account.loginForm.submit);
-};
-
-export const signIn: Examples = {
-  login: auth(),
-  'login refused': auth(login),
-  'login refused, too many tries': auth(login, { lastRefusal: 'auth/too-many-requests' }),
-  register: auth(({ press }, { words }) => press(words.account.dialog.tabs.register)),
-  'register, nothing filled in': auth(async ({ press }, { words: { account } }) => {
-    await press(account.dialog.tabs.register);
-    await press(account.registerForm.submit);
-  }),
-  'forgot the password': auth(({ press }, { words }) => press(words.account.loginForm.forgot)),
-};
 
 const profileWith = (
   visit?: Example['visit'],
