@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { PreviewDialog } from '@/components/books/preview-dialog';
+import { SampleDocument } from '@/components/books/sample-document';
+import { type BookId, books } from '@/content/books';
+import { samplePages } from '@/content/sample-pages';
+import { type Locale, locales } from '@/lib/locale';
+import { type Examples } from './example';
+
+const nothing = () => {};
+const htmlAddress = (html: string) => `data:text/html;charset=utf-8,${encodeURIComponent(html)}`;
+
+const styles = () =>
+  [...document.querySelectorAll('style')].map(
+    ({ textContent }) => `data:text/css,${encodeURIComponent(textContent)}`,
+  );
+
+// An owner may show no pages of any book.
+const [id, pages] = Object.entries(samplePages)[0] ?? [
+  books[0]!.id,
+  [{ title: 'A page', blocks: ['A text.'] }],
+];
+const book = books.find((each) => each.id === (id as BookId))!;
+
+const samples = (locale: Locale) =>
+  htmlAddress(
+    `<!doctype html>${renderToStaticMarkup(
+      <SampleDocument
+        {...{ book, pages, locale, styles: styles() }}
+        answers={locales[book.language].words.sample.answers}
+      />,
+    )}`,
+  );
+
+export const preview: Examples = {
+  'sample pages': (locale) => (
+    <PreviewDialog
+      {...{ book, address: samples(locale), onClose: nothing }}
+      words={locale.words.booksPage.preview}
+    />
+  ),
+  // What a browser shows where a flip-book of another site refuses frames.
+  'nothing in the frame': ({ words }) => (
+    <PreviewDialog
+      {...{ book, address: htmlAddress(''), onClose: nothing }}
+      words={words.booksPage.preview}
+    />
+  ),
+};
