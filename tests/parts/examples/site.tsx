@@ -12,6 +12,7 @@ import {
   StickyActions,
 } from '@/components/site/dialog';
 import { FloatingButton } from '@/components/site/floating';
+import { HeldPicture } from '@/components/site/held-picture';
 import { ChatIcon } from '@/components/site/icons';
 import { LazyDialog, PartFailure } from '@/components/site/lazy';
 import { ButtonLink } from '@/components/site/link';
@@ -26,6 +27,10 @@ import { sutras } from '@/content/sutras';
 import { type LazyPart } from '@/lib/browser/lazy';
 import { whatsappLink } from '@/lib/contact/whatsapp';
 import { type Examples } from './example';
+
+const PICTURE = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path fill="#b45309" d="M0 0h4v4z"/></svg>',
+)}`;
 
 export const links: Examples = {
   'as buttons': ({ paths, words: { contact } }) => (
@@ -165,6 +170,16 @@ export const floating: Examples = {
         </FloatingButton>
       </Assistant>
     </div>
+  ),
+};
+
+export const heldPicture: Examples = {
+  'to save by a long press': ({ words: { workedSums } }) => (
+    <HeldPicture
+      src={PICTURE}
+      alt={workedSums.calculator.picture}
+      className="aspect-square w-full max-w-96"
+    />
   ),
 };
 

@@ -14,9 +14,12 @@ export const partsConfig = {
       '@': root,
     },
   },
-  // As `next.config.ts` where a site has no color of its own.
+  // As `next.config.ts` where a site has no color and no recording of its own.
   define: {
     'process.env.THEME_COLORS': '""',
+    'process.env.RECORDING': '""',
+    'process.env.RECORDING_END': '""',
+    'process.env.RECORDING_POSTER': '""',
     'process.env.LANGUAGES_IN_ADDRESSES': JSON.stringify(languagesInAddresses),
   },
   cacheDir: 'node_modules/.cache/parts',
