@@ -18,6 +18,18 @@ document.documentElement.lang = language;
 Object.assign(document.documentElement.dataset, { theme: query.get('theme'), words: 'parts' });
 globalThis.exampleAnswers = answers;
 
+/** Of this frame alone: examples stay as they are, whatever others store. */
+function storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  };
+}
+for (const area of ['localStorage', 'sessionStorage'])
+  Object.defineProperty(window, area, { value: storage() });
+
 function takeHeight() {
   const hasDialog = document.querySelector('dialog, [role=dialog], [data-sonner-toast]');
   const overlay = document.querySelector('[data-slot=dialog-overlay]');
