@@ -1,3 +1,5 @@
+import { type Language } from '@/content/pages';
+import { type Written } from '@/content/originals';
 import { type Site, type Testimonial } from '@/content/schema';
 import { formatNumber, formatRupees } from '@/lib/text/format';
 
@@ -16,7 +18,7 @@ interface BookOffer {
 
 export interface Claims {
   books: readonly BookOffer[];
-  testimonials: readonly Testimonial[];
+  testimonials: Readonly<Partial<Record<Language, readonly Written<Testimonial>[]>>>;
   site: Pick<Site, 'teaching' | 'course'>;
   /** Every text on the pages, in all languages. */
   texts: readonly string[];
@@ -60,11 +62,18 @@ function notesOnBook({ title, stores, reviews, price }: BookOffer): string[] {
   return notes;
 }
 
-function notesOnTestimonials(testimonials: readonly Testimonial[]): string[] {
-  const open = testimonials.filter(({ since, consent }) => !since || !consent);
-  if (open.length === 0) return [];
-  const names = open.map(({ firstName }) => firstName).join(', ');
-  return [`Testimonials without the date of a written consent, or without a year: ${names}.`];
+function notesOnTestimonials(testimonials: Claims['testimonials']): string[] {
+  return Object.entries(testimonials).flatMap(([language, list]) => {
+    // Without a translation the page shows the original, which is asked about by itself.
+    const own = list.filter(({ lang }) => !lang);
+    const names = own
+      .filter(({ since, consent }) => !since || !consent)
+      .map(({ firstName }) => firstName);
+    if (names.length === 0) return [];
+    return [
+      `Testimonials without the date of a written consent, or without a year: ${names.join(', ')} (content/${language}/testimonials.json).`,
+    ];
+  });
 }
 
 /** Words that promise what nobody can, or that press. */

@@ -1,7 +1,7 @@
 import { books } from '@/content/books';
-import { testimonials } from '@/content/en/testimonials';
 import * as en from '@/content/en/words';
 import * as hi from '@/content/hi/words';
+import { type Language } from '@/content/pages';
 import { textsIn } from '@/content/sample-state';
 import { site } from '@/content/site';
 import { advice, type Check, ok } from './check';
@@ -25,6 +25,10 @@ export const fee: Check = () => {
 };
 
 export const fairness: Check = () => {
+  const testimonials = { en: en.testimonials, hi: hi.testimonials } satisfies Record<
+    Language,
+    object
+  >;
   const notes = fairnessNotes({ books, testimonials, site, texts: textsIn({ en, hi }) });
   if (notes.length === 0) return ok('Prices, numbers and testimonials raise no question.');
   const list = notes.map((note) => `\n           ${note}`).join('');

@@ -20,7 +20,10 @@ const teaching = (n: number, more: object = {}) =>
   }) as unknown as Site;
 const batch = (places: number | null) =>
   ({ ...teaching(0), course: { next: [{ start: '2027-01-04', places }] } }) as unknown as Site;
-const fair: Claims = { books: [book], testimonials: [student], site: teaching(0), texts: [] };
+const fair: Claims = {
+  ...{ books: [book], testimonials: { en: [student], hi: [student] } },
+  ...{ site: teaching(0), texts: [] },
+};
 
 const withPrice = (change: object) => ({ books: [{ ...book, price: { ...price, ...change } }] });
 const withText = (text: string) => ({ texts: [text] });
@@ -54,11 +57,27 @@ test.each<[string, Partial<Claims>, RegExp[]]>([
   ['stars of a store', { books: [{ ...book, reviews: 12, stores: [{}] }] }, []],
   [
     'a testimonial without a consent',
-    { testimonials: [{ ...student, consent: undefined }] },
+    { testimonials: { en: [{ ...student, consent: undefined }], hi: [student] } },
+    [/Diya \(content\/en\/testimonials\.json\)/],
+  ],
+  [
+    'a testimonial without a year',
+    { testimonials: { en: [{ ...student, since: undefined }] } },
     [/Diya/],
   ],
-  ['a testimonial without a year', { testimonials: [{ ...student, since: undefined }] }, [/Diya/]],
-  ['no testimonials', { testimonials: [] }, []],
+  [
+    'a translated testimonial without a consent',
+    {
+      testimonials: { en: [student], hi: [{ ...student, firstName: 'दिया', consent: undefined }] },
+    },
+    [/दिया \(content\/hi\/testimonials\.json\)/],
+  ],
+  [
+    'a testimonial that is shown in two languages as it was written',
+    { testimonials: { en: [student], hi: [{ ...student, consent: undefined, lang: 'en' }] } },
+    [],
+  ],
+  ['no testimonials', { testimonials: {} }, []],
   ['many students, not counted', { site: teaching(20_000) }, [/20,000 students/]],
   ['many students, counted', { site: teaching(20_000, { counted }) }, []],
   ['a few students', { site: teaching(80) }, []],
@@ -86,7 +105,7 @@ test('fairness: names all claims of one site in one list', () => {
   };
   const notes = fairnessNotes({
     ...{ books: [{ ...book, price: offer }], site: teaching(20_000), texts: [] },
-    testimonials: [{ ...student, consent: undefined }],
+    testimonials: { en: [{ ...student, consent: undefined }] },
   });
   expect(notes.join('\n')).toMatch(
     /₹99, .*₹299[^]*40%[^]*90%[^]*last day[^]*Testimonials[^]*20,000/,
