@@ -1,7 +1,10 @@
+import { payment } from '@/content/en/payment';
 import { type Language } from '@/content/pages';
 import { type Written } from '@/content/originals';
 import { type Site, type Testimonial } from '@/content/schema';
-import { formatNumber, formatRupees } from '@/lib/text/format';
+import { PAYMENT_MS } from '@/lib/payment/countdown';
+import { fill, formatNumber, formatRupees } from '@/lib/text/format';
+import { MINUTE } from '@/lib/time';
 
 const TAG = 'en-IN';
 
@@ -62,6 +65,17 @@ function notesOnBook({ title, stores, reviews, price }: BookOffer): string[] {
   return notes;
 }
 
+/** A clock beside a payment may be taken for one of the price. */
+function notesOnCountdown(books: readonly BookOffer[]): string[] {
+  if (books.every(({ price }) => !price)) return [];
+  const { expired, more } = payment.dialog;
+  const minutes = `${PAYMENT_MS / MINUTE} minutes`;
+  const addMinutes = fill(more, { time: minutes });
+  return [
+    `The payment counts down ${minutes}, and then says “${expired.title}”: only its dialog closes. The price and the UPI ID stay, and buyers may press “${addMinutes}” or pay later. Say nowhere that an offer ends with it.`,
+  ];
+}
+
 function notesOnTestimonials(testimonials: Claims['testimonials']): string[] {
   return Object.entries(testimonials).flatMap(([language, list]) => {
     // Without a translation the page shows the original, which is asked about by itself.
@@ -102,6 +116,7 @@ export function fairnessNotes({ books, testimonials, site, texts }: Claims): str
   const { students, counted } = site.teaching;
   return [
     ...books.flatMap(notesOnBook),
+    ...notesOnCountdown(books),
     ...notesOnTestimonials(testimonials),
     ...(students.n >= 1000 && !counted
       ? [`${formatNumber(students.n, TAG)} students: the site does not say how they were counted.`]
