@@ -101,9 +101,11 @@ function CountTable({ caption, heading, words, rows }: CountTableProps) {
       <caption className="mb-2 text-left font-strong">{caption}</caption>
       <thead className="text-sm">
         <tr>
-          <th scope="col">{heading}</th>
+          <th scope="col" className="align-bottom">
+            {heading}
+          </th>
           {[words.asked, words.right].map((text) => (
-            <th key={text} scope="col" className="w-18 text-right sm:w-24">
+            <th key={text} scope="col" className="w-18 pl-2 text-right align-bottom sm:w-24">
               {text}
             </th>
           ))}
