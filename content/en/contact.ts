@@ -117,7 +117,7 @@ export const contact = {
     },
     send: 'Send Message',
     sending: 'Sending…',
-    counter: { left: '{count} characters left', over: '{count} characters too many' },
+    counter: { left: 'Characters left: {count}', over: 'Characters over the limit: {count}' },
     suggestion: emailSuggestion,
     errors: {
       name: {

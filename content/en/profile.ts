@@ -133,7 +133,7 @@ export const profile = {
     text: 'The teacher uses these details to record your order and to reach you. This site erases them after they have arrived. To see or correct them, or to withdraw your consent, write to the teacher. The Privacy page says how long each is kept.',
     link: 'Privacy',
   },
-  counter: { left: '{count} characters left', over: '{count} characters too many' },
+  counter: { left: 'Characters left: {count}', over: 'Characters over the limit: {count}' },
   next: 'Next: address',
   back: 'Back',
   submit: 'Save and continue',

@@ -98,13 +98,15 @@ test('contact: shows errors at fields and sends nothing', { tags: 'deep' }, asyn
   await expect.element(page.getByRole('main').getByRole('alert')).not.toBeInTheDocument();
 
   await field('message').fill('x'.repeat(4_990));
-  await expect.element(field('message')).toHaveAccessibleDescription('10 characters left');
+  await expect.element(field('message')).toHaveAccessibleDescription('Characters left: 10');
   const long = { message: 'x'.repeat(5_003) };
   await send(sender, long);
   await expect.element(field('message')).toHaveFocus();
   await expect
     .element(field('message'))
-    .toHaveAccessibleDescription('Shorten the message to 5000 characters. 3 characters too many');
+    .toHaveAccessibleDescription(
+      'Shorten the message to 5000 characters. Characters over the limit: 3',
+    );
   await expectKept(sender, long);
   expect(action).not.toHaveBeenCalled();
 });
