@@ -57,7 +57,7 @@ export const assistant = {
   everyBook: 'every book',
   ebook: {
     format: '{title}: {fileType} in {language}, for {devices}.',
-    pages: 'It has {pages} pages.',
+    pages: { one: 'It has one page.', other: 'It has {pages} pages.' },
     inLanguage: '{title} ({language})',
   },
   testimonials: {

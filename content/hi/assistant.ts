@@ -53,7 +53,7 @@ export const assistant: Translation<typeof en> = {
   everyBook: 'हर किताब',
   ebook: {
     format: '{title}: {language} में {fileType} फ़ाइल, जो इन पर खुलती है: {devices}।',
-    pages: 'उसमें {pages} पन्ने हैं।',
+    pages: { one: 'उसमें एक पन्ना है।', other: 'उसमें {pages} पन्ने हैं।' },
     inLanguage: '{title} ({language})',
   },
   testimonials: {

@@ -56,7 +56,8 @@ function bookFacts({ tag, words }: Locale) {
         tag,
       ),
     });
-    return pages ? [format, fill(texts.pages, { pages: formatNumber(pages, tag) })] : [format];
+    if (!pages) return [format];
+    return [format, fill(plural(pages, texts.pages, tag), { pages: formatNumber(pages, tag) })];
   });
   const titles = books.map(({ title, language, ebook }) =>
     fill(texts.inLanguage, { title, language: languagesIn(ebook?.languages ?? [language]) }),

@@ -75,3 +75,14 @@ it.each([
     }
   },
 );
+
+it.each([
+  [1, /It has one page\./, /उसमें एक पन्ना है।/],
+  [2, /It has 2 pages\./, /उसमें 2 पन्ने हैं।/],
+])('assistant of a teacher with an ebook of %s pages: counts them', async (pages, en, hi) => {
+  const ask = await assistantWith({
+    'tables-by-heart': { ...paidHere, ebook: { ...ebook, pages } },
+  });
+  expect(ask('how many pages does the ebook have')).toMatch(en);
+  expect(ask('किताब में कितने पन्ने हैं')).toMatch(hi);
+});
