@@ -84,6 +84,16 @@ function filesOf(sold: readonly Pick<Book, 'price' | 'ebook'>[]) {
   return { none: 'noBooks', one: 'printedOne', some: 'printed' }[countChoice(sold.length)];
 }
 
+/** Where a book is ordered that is not paid for here: of the teacher alone, or in stores, too. */
+function sellersOf(sold: readonly Pick<Book, 'price' | 'stores'>[]) {
+  if (sold.length === 0) return 'none';
+  if (sold.some(({ price }) => price)) return 'here';
+  return sold.every(({ stores }) => stores.length === 0) ? 'chat' : 'some';
+}
+
+/** Whether the teacher names the price of each book in the place of a store. */
+const isPricedByChat = ({ chat }: Book) => chat !== null && chat.price !== null;
+
 /** Stores and the teacher may have a book printed, too. */
 const isOnlyFile = ({ ebook, stores, chat }: Book) => ebook && stores.length === 0 && !chat;
 
@@ -118,6 +128,9 @@ export function factChoices(site = siteFacts): Record<string, string> {
     booksAsked: books.length > 1 && !books.some(isOrdered) ? 'none' : countChoice(books.length),
     shop: shopOf(books),
     files: filesOf(books),
+    sellers: sellersOf(books),
+    bookPrices:
+      sellersOf(books) === 'chat' && books.every(isPricedByChat) ? 'chatPriced' : sellersOf(books),
     printed: someOrNone(books.length === 0 || !books.every(isOnlyFile)),
     teachers: namesSeveral(site.teacher.name) ? 'several' : 'one',
   };

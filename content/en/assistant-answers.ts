@@ -23,8 +23,11 @@ export const assistantAnswers = {
       some: 'Nothing was taken if the app says “limit exceeded”, “risky” or “not allowed”. Save the QR from the payment window, open your UPI app, choose Scan, then Gallery. Or paste the UPI ID and type the amount and the note shown there. Another UPI app may work, too. If money has left your account, do not pay again: send the teacher the screenshot on WhatsApp.',
     },
     {
-      none: 'You pay for a book where you order it, which is {sellers}: please try again there, or ask there.',
-      some: '',
+      by: 'sellers',
+      none: 'There are no books here yet.',
+      here: '',
+      chat: 'You order a book from the teacher on WhatsApp: please ask there how to pay.',
+      some: 'You pay for a book where you order it, on {anySeller}: please try again there, or ask there.',
     },
   ],
   receipt: [
@@ -52,7 +55,7 @@ export const assistantAnswers = {
     'This site says nothing about notes or homework of the course: please ask the teacher. The Practice page has sheets to print, with answers.',
   'book-for-exam': {
     by: 'books',
-    none: 'Tell the teacher your exam and your class to hear which book fits.',
+    none: 'There are no books here yet. Tell the teacher your exam and your class to hear which book fits.',
     one: 'The Books page says what is in the book. Tell the teacher your exam and your class to hear whether it fits.',
     some: 'The Books page says what is in each book. Tell the teacher your exam and your class to hear which one fits.',
   },
@@ -61,13 +64,25 @@ export const assistantAnswers = {
       none: 'Nothing is paid on this site.',
       some: 'Please do not pay again. Send the teacher the screenshot of your payment, with its UTR number, on WhatsApp ({phone}). The ebook is sent within {replyHours} once the payment is checked; log in on the Books page to see how far that is. If it never comes or will not open, you get your money back.',
     },
-    { none: 'About a book please ask where you ordered it: {sellers}.', some: '' },
-    { none: 'For anything else ask the teacher on WhatsApp.', some: '' },
+    {
+      by: 'sellers',
+      none: 'There are no books here yet. For anything else ask the teacher on WhatsApp.',
+      here: '',
+      chat: 'About a book or a class please ask the teacher on WhatsApp ({phone}).',
+      some: 'About a book please ask where you ordered it, on {anySeller}. For anything else ask the teacher on WhatsApp.',
+    },
   ],
   refund: [
     {
-      none: 'The seller of a book decides on returns: ask where you ordered it, which is {sellers}.',
+      none: '',
       some: 'Until the ebook is sent you can cancel, and all the money comes back. You also get it back if the ebook never comes, will not open, or is not as described: write within {askWithinDays} after it came or should have come. {refundRule} The money is back within {paidWithinDays} after the refund is agreed.',
+    },
+    {
+      by: 'sellers',
+      none: 'There are no books here yet.',
+      here: '',
+      chat: 'To return a book, please ask the teacher on WhatsApp.',
+      some: 'To return a book, please ask where you ordered it, on {anySeller}.',
     },
     {
       by: 'earlyStop',
@@ -98,10 +113,15 @@ export const assistantAnswers = {
     elsewhere: '{ebookFormats} Where to order: {ebookSellers}. {chatPrices}',
     here: '',
   },
-  'book-preview': 'You can preview {previewed}: open Books and press Preview Sample Pages.',
+  'book-preview': {
+    by: 'books',
+    none: 'There are no books here yet.',
+    one: 'You can preview {previewed}: open Books and press Preview Sample Pages.',
+    some: 'You can preview {previewed}: open Books and press Preview Sample Pages.',
+  },
   'book-language': {
     by: 'books',
-    none: '{bookLanguagesByTitle}',
+    none: 'There are no books here yet.',
     one: 'The book: {bookLanguagesByTitle}.',
     some: 'The books: {bookLanguagesByTitle}.',
   },
@@ -118,14 +138,32 @@ export const assistantAnswers = {
     },
     { by: 'printed', none: 'There is no printed book.', some: '' },
   ],
-  courier: {
-    none: 'A book comes from where you order it: {sellers}. You see or hear there how it reaches you.',
-    some: 'The ebook is a file: it comes on WhatsApp, and nothing comes by post. {otherBooks}',
-  },
-  delivery: {
-    none: 'A book comes from where you order it: {sellers}. You see or hear there when it reaches you.',
-    some: 'The teacher checks your payment and sends the ebook on WhatsApp within {replyHours}. Log in on the Books page: the book’s card says how far that is, and has Download where this site has the file. Nothing comes by post. {otherBooks}',
-  },
+  courier: [
+    {
+      none: '',
+      some: 'The ebook is a file: it comes on WhatsApp, and nothing comes by post. {otherBooks}',
+    },
+    {
+      by: 'sellers',
+      none: 'There are no books here yet.',
+      here: '',
+      chat: 'You order a book from the teacher on WhatsApp: please ask there how it reaches you.',
+      some: 'You order a book on {anySeller}: you see or hear there how it reaches you.',
+    },
+  ],
+  delivery: [
+    {
+      none: '',
+      some: 'The teacher checks your payment and sends the ebook on WhatsApp within {replyHours}. Log in on the Books page: the book’s card says how far that is, and has Download where this site has the file. Nothing comes by post. {otherBooks}',
+    },
+    {
+      by: 'sellers',
+      none: 'There are no books here yet.',
+      here: '',
+      chat: 'You order a book from the teacher on WhatsApp: please ask there when it reaches you.',
+      some: 'You order a book on {anySeller}: you see or hear there when it reaches you.',
+    },
+  ],
   'reply-time':
     'On WhatsApp: quick questions at once in office hours, course details in {courseHours}, demo times the same day. Messages and emails: within {replyHours} on working days.',
   group: [
@@ -143,18 +181,37 @@ export const assistantAnswers = {
     'Class hours: {classTimes}.',
     'Tell the teacher which day and hour suit you, also from another time zone.',
   ],
-  'book-price': {
-    none: 'The price of a book is where you order it: {sellers}. {chatPrices}',
-    one: '{ebook} costs {ebookPrice}, once, by UPI. Nothing is added, and no other price beside it is charged. {otherPrices}',
-    several:
-      'The ebooks: {pricedEbooks}. You pay once, by UPI. Nothing is added, and no other price beside them is charged. {otherPrices}',
-  },
-  'buying-books': {
-    none: 'To order a book, press its button on the Books page: it leads to {sellers}.',
-    one: '{ebook} is an ebook: log in on the Books page, pay {ebookPrice} by UPI, send the screenshot on WhatsApp, and it reaches you within {replyHours}. {otherBooks}',
-    several:
-      'There are {ebooks} ebooks: {pricedEbooks}. Log in on the Books page, pay by UPI, send the screenshot on WhatsApp, and yours reaches you within {replyHours}. {otherBooks}',
-  },
+  'book-price': [
+    {
+      none: '',
+      one: '{ebook} costs {ebookPrice}, once, by UPI. Nothing is added, and no other price beside it is charged. {otherPrices}',
+      several:
+        'The ebooks: {pricedEbooks}. You pay once, by UPI. Nothing is added, and no other price beside them is charged. {otherPrices}',
+    },
+    {
+      by: 'bookPrices',
+      none: 'There are no books here yet.',
+      here: '',
+      chatPriced: '{chatPrices}',
+      chat: '{chatPrices} Please ask the teacher on WhatsApp what a book costs.',
+      some: 'You order a book on {anySeller}: you see or hear its price there. {chatPrices}',
+    },
+  ],
+  'buying-books': [
+    {
+      by: 'sellers',
+      none: 'There are no books here yet.',
+      here: '',
+      chat: 'To order a book, press its button on the Books page: it opens a chat with the teacher on WhatsApp.',
+      some: 'To order a book, press its button on the Books page: it leads to {anySeller}.',
+    },
+    {
+      none: '',
+      one: '{ebook} is an ebook: log in on the Books page, pay {ebookPrice} by UPI, send the screenshot on WhatsApp, and it reaches you within {replyHours}. {otherBooks}',
+      several:
+        'There are {ebooks} ebooks: {pricedEbooks}. Log in on the Books page, pay by UPI, send the screenshot on WhatsApp, and yours reaches you within {replyHours}. {otherBooks}',
+    },
+  ],
   'books-list': {
     by: 'books',
     none: 'There are no books here yet. Please ask the teacher which one suits you.',

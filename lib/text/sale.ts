@@ -84,7 +84,10 @@ export function saleFacts(tag: string, words: LocaleTexts, sold = books): Record
     otherPrices: [...otherBooks, ...chatPrices].join(' '),
     chatPrices: chatPrices.join(' '),
     ebookSellers: list(sellersOf(sold.filter(({ ebook }) => ebook))),
-    ...(sellers.length > 0 && { sellers: list(sellers) }),
+    ...(sellers.length > 0 && {
+      sellers: list(sellers),
+      anySeller: formatList(sellers, tag, 'disjunction'),
+    }),
   };
   return {
     ...facts,

@@ -86,3 +86,44 @@ it.each([
   expect(ask('how many pages does the ebook have')).toMatch(en);
   expect(ask('किताब में कितने पन्ने हैं')).toMatch(hi);
 });
+
+/** What is asked before and after a book is ordered, in each language. */
+const orderQuestions = `
+  can I return the book | book wapas kar sakte hain | how does the book reach me | courier se aayegi kya |
+  how much is the book | book ki price | how do I order the book | kitab kaise kharide |
+  my payment for the book is not going through | paid for the book, it has not come |
+  किताब कितने की है | किताब कैसे मँगाएँ | किताब वापस हो सकती है | किताब कब आएगी | कूरियर से आएगी`
+  .trim()
+  .split(/\s*\|\s*/);
+
+const inTwoStores = {
+  ...{ ...inStore, amazonLink: undefined, chat: { price: null } },
+  stores: ['Amazon', 'Flipkart'].map((name) => ({ name, url: `https://${name}.com/p/1` })),
+};
+
+it.each([
+  ['no books', {}, /no books here yet|कोई किताब नहीं/],
+  [
+    'one book, ordered by chat',
+    { 'ganit-yatra': byChat },
+    /the teacher on WhatsApp|WhatsApp पर|₹150/,
+  ],
+  ['one book, in one store', { 'ganit-yatra': inStore }, /on Amazon\b|to Amazon\.|Amazon पर/],
+  [
+    'one book, in stores and by chat',
+    { 'ganit-yatra': inTwoStores },
+    /Amazon, Flipkart,? or WhatsApp|Amazon, Flipkart या WhatsApp पर/,
+  ],
+])('assistant of a teacher with %s: says where to ask about an order', async (_, books, answer) => {
+  const ask = await assistantWith(books);
+  for (const question of orderQuestions) {
+    expect.soft(ask(question), question).toMatch(answer);
+    expect.soft(ask(question), question).not.toMatch(/which is|does not say that yet|नहीं है: शिक्षक/);
+  }
+});
+
+it('assistant of a teacher without books: says so where a book is asked about', async () => {
+  const ask = await assistantWith({});
+  for (const question of ['Can I preview the book?', 'is the book in Hindi', 'a book for JEE?'])
+    expect.soft(ask(question), question).toMatch(/no books here yet/);
+});
