@@ -92,7 +92,7 @@ export const teachingSchema = z.strictObject({
     .describe('Do you say on the site how you counted your students?'),
   years: countSchema.describe('For how many years? (8, or 20+ for more than 20; 0 leaves it out)'),
   countries: countSchema.describe('In how many countries do they live? (1 leaves it out)'),
-  booksWritten: countSchema.describe('How many books have you written? (0 leaves it out)'),
+  booksWritten: countSchema.describe('How many books have you written? (0 or 1 leaves it out)'),
   sutras: z.int().positive(),
   demoMinutes: z.int().positive().describe('How many minutes is the free first class?'),
 });
