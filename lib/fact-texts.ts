@@ -59,6 +59,13 @@ const exampleExam = (exams: readonly string[]) => {
   return names[Math.min(2, names.length - 1)];
 };
 
+/** By what a visitor says who wants to learn: a class, an exam, or neither. */
+function learnerOf({ classes, exams }: Pick<Site['teaching'], 'classes' | 'exams'>) {
+  if (exams.length > 0) return classes ? 'class' : 'exam';
+  if (!classes) return 'anyone';
+  return classes[0] === classes[1] ? 'oneClass' : 'class';
+}
+
 /** A couple, or a centre that is called so: no verb of one person follows the name. */
 const namesSeveral = (name: string) => /\s(and|&|\+|और|व|एवं|तथा)\s/iu.test(name);
 
@@ -111,7 +118,7 @@ export function factChoices(site = siteFacts): Record<string, string> {
     audience: classes ? (hasExams ? 'both' : 'classes') : hasExams ? 'exams' : 'anyone',
     exams: someOrNone(hasExams),
     exampleExam: someOrNone(exampleExam(exams)),
-    exampleClass: someOrNone(classes),
+    learner: learnerOf(site.teaching),
     years: countChoice(years.n),
     languages: classLanguages(site).length === 1 ? 'one' : 'some',
     countries: someOrNone(isShownAsFigure(countries)),

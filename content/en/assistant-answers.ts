@@ -125,8 +125,16 @@ export const assistantAnswers = {
     one: 'The book: {bookLanguagesByTitle}.',
     some: 'The books: {bookLanguagesByTitle}.',
   },
-  'demo-class':
-    'The first class is free: {demoMinutes} on a video call, within {demoHours}. Press Book Free Demo and tell the teacher your class and a time that suits you.',
+  'demo-class': [
+    'The first class is free: {demoMinutes} on a video call, within {demoHours}.',
+    {
+      by: 'learner',
+      class: 'Press Book Free Demo and tell the teacher your class and a time that suits you.',
+      oneClass: 'Press Book Free Demo and tell the teacher a time that suits you.',
+      exam: 'Press Book Free Demo and tell the teacher your exam and a time that suits you.',
+      anyone: 'Press Book Free Demo and tell the teacher who will learn and a time that suits you.',
+    },
+  ],
   'book-format': [
     {
       by: 'files',
@@ -170,8 +178,16 @@ export const assistantAnswers = {
     '{groupRule}',
     { by: 'group', one: '', some: 'Please ask the teacher about a class for one student alone.' },
   ],
-  'next-batch':
-    'This site does not say when the next batch starts. Tell the teacher your class on WhatsApp to hear when it does.',
+  'next-batch': [
+    'This site does not say when the next batch starts.',
+    {
+      by: 'learner',
+      class: 'Tell the teacher your class on WhatsApp to hear when it does.',
+      oneClass: 'Please ask the teacher on WhatsApp.',
+      exam: 'Tell the teacher your exam on WhatsApp to hear when it does.',
+      anyone: 'Tell the teacher on WhatsApp who will learn, to hear when it does.',
+    },
+  ],
   'course-length': [
     'The course takes {weeksLong}, with {classesPerWeek} a week.',
     'One class is {minutes}.',
@@ -248,16 +264,25 @@ export const assistantAnswers = {
       some: 'The free class shows you how.',
     },
   ],
-  courses: {
-    by: 'audience',
-    both: 'There are courses for {classesUpTo} and for exams. Tell the teacher your class to hear which batch fits, when it meets and what it costs.',
-    classes:
-      'There are courses for {classesUpTo}. Tell the teacher your class to hear which batch fits, when it meets and what it costs.',
-    exams:
-      'There are courses for {examsOf}. Tell the teacher your exam to hear which batch fits, when it meets and what it costs.',
-    anyone:
-      'Tell the teacher who wants to learn, to hear which batch fits, when it meets and what it costs.',
-  },
+  courses: [
+    {
+      by: 'audience',
+      both: 'There are courses for {classesUpTo} and for exams.',
+      classes: 'There are courses for {classesUpTo}.',
+      exams: 'There are courses for {examsOf}.',
+      anyone: '',
+    },
+    {
+      by: 'learner',
+      class:
+        'Tell the teacher your class to hear which batch fits, when it meets and what it costs.',
+      oneClass:
+        'Ask the teacher on WhatsApp whether there is a place, when it meets and what it costs.',
+      exam: 'Tell the teacher your exam to hear which batch fits, when it meets and what it costs.',
+      anyone:
+        'Tell the teacher who wants to learn, to hear which batch fits, when it meets and what it costs.',
+    },
+  ],
   practice:
     'The Practice page has sums with no time limit, each explained, and sheets of twenty sums to print, with answers.',
   methods:

@@ -39,18 +39,36 @@ export const contact = {
       demo: {
         title: 'Book a demo class',
         description: 'I would like a free demo. These hours suit me…',
-        message:
-          'Namaste! I would like to book a free demo class of Vedic mathematics. For a student of class: \nDays and hours that suit us: ',
+        message: {
+          by: 'learner',
+          class:
+            'Namaste! I would like to book a free demo class of Vedic mathematics. For a student of class: \nDays and hours that suit us: ',
+          oneClass:
+            'Namaste! I would like to book a free demo class of Vedic mathematics. Days and hours that suit us: ',
+          exam: 'Namaste! I would like to book a free demo class of Vedic mathematics. For the exam: \nDays and hours that suit us: ',
+          anyone:
+            'Namaste! I would like to book a free demo class of Vedic mathematics. Who will learn: \nDays and hours that suit us: ',
+        },
       },
       course: {
         title: 'Ask about a course',
         description: {
-          by: 'exampleClass',
-          none: 'Which batch is right for me?',
-          some: 'Which batch is right for Class {exampleClass}?',
+          by: 'learner',
+          class: 'Which batch is right for Class {exampleClass}?',
+          oneClass: 'When does it meet, and what does it cost?',
+          exam: 'Which batch is right for me?',
+          anyone: 'Which batch is right for me?',
         },
-        message:
-          'Namaste! I would like to know which course and batch is right for me, when it meets and what it costs. My class: ',
+        message: {
+          by: 'learner',
+          class:
+            'Namaste! I would like to know which course and batch is right for me, when it meets and what it costs. My class: ',
+          oneClass:
+            'Namaste! I would like to know whether there is a place in the course, when it meets and what it costs. ',
+          exam: 'Namaste! I would like to know which course and batch is right for me, when it meets and what it costs. My exam: ',
+          anyone:
+            'Namaste! I would like to know which course and batch is right, when it meets and what it costs. Who will learn: ',
+        },
       },
       books: {
         title: 'Order a book',

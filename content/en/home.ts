@@ -145,7 +145,13 @@ export const home = {
         refund: 'Stopping early',
         example: 'Example',
       },
-      message: 'Namaste! What does the course in Vedic mathematics cost? My class: ',
+      message: {
+        by: 'learner',
+        class: 'Namaste! What does the course in Vedic mathematics cost? My class: ',
+        oneClass: 'Namaste! What does the course in Vedic mathematics cost?',
+        exam: 'Namaste! What does the course in Vedic mathematics cost? My exam: ',
+        anyone: 'Namaste! What does the course in Vedic mathematics cost? Who will learn: ',
+      },
     },
   },
   testimonials: {

@@ -6,8 +6,16 @@ export const shell = {
   languages: 'Language',
   menu: 'Menu',
   bookDemo: 'Book Demo Class',
-  demoMessage:
-    'Namaste! I would like to book a free demo class of Vedic mathematics. My class and a time that suits me: ',
+  demoMessage: {
+    by: 'learner',
+    class:
+      'Namaste! I would like to book a free demo class of Vedic mathematics. My class and a time that suits me: ',
+    oneClass:
+      'Namaste! I would like to book a free demo class of Vedic mathematics. A time that suits me: ',
+    exam: 'Namaste! I would like to book a free demo class of Vedic mathematics. My exam and a time that suits me: ',
+    anyone:
+      'Namaste! I would like to book a free demo class of Vedic mathematics. Who will learn, and a time that suits: ',
+  },
   opensInNewTab: '(opens in a new tab)',
   footer: {
     description: 'Vedic mathematics, taught live and online from {city}, in {languages}.',

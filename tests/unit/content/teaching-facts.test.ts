@@ -2,6 +2,15 @@ import { expect, it } from 'vitest';
 import { checkFacts } from '@/content/read-facts';
 import { siteSchema } from '@/content/schema';
 import site from '@/content/site.json';
+import { assistantAnswers as enAnswers } from '@/content/en/assistant-answers';
+import { contact as enContact } from '@/content/en/contact';
+import { home as enHome } from '@/content/en/home';
+import { shell as enShell } from '@/content/en/shell';
+import { assistantAnswers as hiAnswers } from '@/content/hi/assistant-answers';
+import { contact as hiContact } from '@/content/hi/contact';
+import { home as hiHome } from '@/content/hi/home';
+import { shell as hiShell } from '@/content/hi/shell';
+import { factChoices, shownCounts } from '@/lib/fact-texts';
 
 const errorsOf = (change: object) => checkFacts(siteSchema, { ...site, ...change }, 'site.json');
 const teaching = (change: object) => ({ teaching: { ...site.teaching, ...change } });
@@ -39,4 +48,56 @@ it('facts of the teaching: a file of before is read, with one batch and without 
     years: { n: 8, more: false },
     examsIn: { hi: null },
   });
+});
+
+const siteWith = (change: object) => siteSchema.parse({ ...site, ...teaching(change) });
+
+it.each([
+  [[8, 12], ['JEE'], 'class'],
+  [[7, 7], ['NTSE'], 'class'],
+  [[8, 12], [], 'class'],
+  [[7, 7], [], 'oneClass'],
+  [null, ['CAT'], 'exam'],
+  [null, [], 'anyone'],
+])('facts of the teaching: with classes %j and exams %j, learners name a %s', (...facts) => {
+  const [classes, exams, learner] = facts;
+  expect(factChoices(siteWith({ classes, exams, examsIn: undefined })).learner).toBe(learner);
+});
+
+it.each([
+  {
+    shell: enShell,
+    contact: enContact,
+    home: enHome,
+    answers: enAnswers,
+    name: /\b(my|your) class\b|of class: /i,
+  },
+  {
+    shell: hiShell,
+    contact: hiContact,
+    home: hiHome,
+    answers: hiAnswers,
+    name: /(मेरी|अपनी|की) कक्षा/,
+  },
+])('facts of the teaching: asks for a class where there are several ($name)', (words) => {
+  const { demo, course } = words.contact.templates.messages;
+  const texts = [
+    ...[words.shell.demoMessage, demo.message, course.message, words.home.course.fee.message],
+    ...[words.answers['demo-class'][1], words.answers['next-batch'][1], words.answers.courses[1]],
+  ] as { class: string; oneClass: string; exam: string; anyone: string }[];
+  for (const { class: ofClass, oneClass, exam, anyone } of texts) {
+    expect(ofClass).toMatch(words.name);
+    for (const text of [oneClass, exam, anyone]) expect(text).not.toMatch(words.name);
+  }
+});
+
+it.each([
+  [0, false],
+  [1, false],
+  ['1+', false],
+  [2, true],
+  ['2+', true],
+])('facts of the teaching: %s written books are a figure on About: %s', (booksWritten, isShown) => {
+  const shown = shownCounts(['booksWritten'], siteWith({ booksWritten }));
+  expect(shown.length > 0).toBe(isShown);
 });
