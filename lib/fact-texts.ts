@@ -204,6 +204,8 @@ export function teachingFacts(
     classesUpTo: classes(factWords.classesUpTo).join(''),
     schoolExams: classes(factWords.schoolExams).join(''),
     pupils: factWords.pupils[choices.audience as 'both'],
+    goal: factWords.goal[choices.exams as 'some'],
+    myGoal: factWords.myGoal[choices.exams as 'some'],
     learners: formatList(
       teaching.classes ? classes(factWords.classes) : exams.length > 0 ? examsOf : anyone,
       tag,

@@ -78,7 +78,7 @@ export const contact = {
           several: 'I want an ebook. How do I pay?',
         },
         message: {
-          none: 'Namaste! I would like to order a book. Please tell me what suits me and how I get it. I am preparing for: ',
+          none: 'Namaste! I would like to order a book. Please tell me what suits me and how I get it. {myGoal}: ',
           one: 'Namaste! I would like to order {ebook}. Please tell me how to pay and how the ebook reaches me.',
           several:
             'Namaste! I would like to order an ebook. Please tell me how to pay and how it reaches me. The title: ',

@@ -56,6 +56,13 @@ export const factWords = {
     exams: 'aspirants',
     anyone: 'students',
   },
+  /** What a visitor says of a book that suits: in “Say …” and before a blank. */
+  goal: {
+    by: 'exams',
+    none: 'what you would like to learn',
+    some: 'what you are preparing for',
+  },
+  myGoal: { by: 'exams', none: 'I would like to learn', some: 'I am preparing for' },
   /** Kinds of ready messages in the description of the contact page. */
   readyMessages: {
     demo: 'demo classes',

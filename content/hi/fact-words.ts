@@ -43,6 +43,8 @@ export const factWords: Translation<typeof en> = {
     exams: 'परीक्षार्थियों',
     anyone: 'विद्यार्थियों',
   },
+  goal: { by: 'exams', none: 'आपको क्या सीखना है', some: 'तैयारी किस चीज़ की है' },
+  myGoal: { by: 'exams', none: 'मुझे यह सीखना है', some: 'मुझे इसकी तैयारी करनी है' },
   readyMessages: { demo: 'डेमो क्लास', course: 'कोर्स', books: 'किताबों', exam: 'परीक्षा' },
   schoolBoards: 'स्कूल बोर्ड',
   and: 'व',

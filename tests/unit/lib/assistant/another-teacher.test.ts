@@ -34,3 +34,12 @@ it.each(Object.values(locales))(
     for (const text of [greeting, answer]) expect(text).not.toMatch(/exam|परीक्षा/);
   },
 );
+
+it.each(Object.values(locales))(
+  'words of another teacher: no $tag text asks what a reader prepares for',
+  ({ words: { booksPage, contact } }) => {
+    const { lead, message } = booksPage.closing;
+    for (const text of [lead, message, contact.templates.messages.books.message])
+      expect(text).not.toMatch(/prepar|तैयारी|\{/);
+  },
+);
