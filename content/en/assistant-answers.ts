@@ -172,8 +172,7 @@ export const assistantAnswers = {
       some: 'You order a book on {anySeller}: you see or hear there when it reaches you.',
     },
   ],
-  'reply-time':
-    'On WhatsApp: quick questions at once in office hours, course details in {courseHours}, demo times the same day. Messages and emails: within {replyHours} on working days.',
+  'reply-time': 'WhatsApp: {chatReplies} Messages and emails: within {replyHours} on working days.',
   group: [
     '{groupRule}',
     { by: 'group', one: '', some: 'Please ask the teacher about a class for one student alone.' },

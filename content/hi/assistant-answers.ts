@@ -169,7 +169,7 @@ export const assistantAnswers: Translation<typeof en> = {
     },
   ],
   'reply-time':
-    'WhatsApp पर: छोटे सवालों का जवाब कार्यालय के समय में तुरंत, कोर्स की जानकारी {courseHours} में, डेमो का समय उसी दिन। संदेश और ईमेल का जवाब: कामकाजी दिनों में {replyHours} के भीतर।',
+    'WhatsApp पर: {chatReplies} संदेश और ईमेल का जवाब: कामकाजी दिनों में {replyHours} के भीतर।',
   group: [
     '{groupRule}',
     {

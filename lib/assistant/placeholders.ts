@@ -131,6 +131,7 @@ export function assistantPlaceholders(locale: Locale): Record<string, string> {
     hours: hoursInWords(locale),
     teacherWithDegrees: describeTeacher(locale).name,
     teacherSince: site.teacher.since,
+    chatReplies: locale.words.contact.chat.text,
     taxNumber: site.legal.gstin,
     socialNames: formatList(
       socialLinks.map(({ name }) => name),

@@ -192,6 +192,14 @@ it.each([true, false])('reply: refunds without a reason are %s, as on Terms', (a
   expect(text.includes(refund.statedReasons)).toBe(sellsEbooks && !anyReason);
 });
 
+it.each(Object.values(locales))(
+  'reply in $tag: promises on WhatsApp what Contact does',
+  (locale) => {
+    const topic = assistantGuide(locale).topics.find(({ id }) => id === 'reply-time')!;
+    expect(topic.answer).toContain(locale.words.contact.chat.text);
+  },
+);
+
 it('reply: names the hours and the language of the books as readers of each language do', () => {
   const hours = vi.spyOn(site, 'hours', 'get');
   hours.mockReturnValue([
