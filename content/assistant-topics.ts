@@ -209,6 +209,11 @@ export const assistantTopics = [
     links: ['course', 'demo-chat'],
   },
   {
+    id: 'courses',
+    keywords: `which/kaun*/kon*/right/best/suit*/sahi/कौन*/सही & batch*/बैच*, how many batch*, kitne batch*, कितने बैच`,
+    links: ['chat', 'course'],
+  },
+  {
     id: 'who-for',
     keywords: `class #, # class, grade #, # grade, std #, # std, standard #, # standard, kaksha #, # kaksha, # pass, # ke bad, after class #, after 12th, # ke bachch*, age limit, age group, what age, which age, any age, minimum age, right age, =age, ages, # year old, # years old, # yr old, year old, years old, # sal, # varsh, umar, umra, umr,
       younger, kids, adult*, grown up*, for children, small child*, little child*, young child*, chhot*/chot* & bach*, beginner*, weak in math*, weak at math*, weak student*, slow learner*, kamjor, eligib*, graduate*,
@@ -244,7 +249,7 @@ export const assistantTopics = [
     id: 'place',
     keywords: `where/kahan/kidhar/कहां & you/your/yours/he/she/teacher*/sir/class*/sit/live/based/located/located/office/from/aap*/ho/hai/hain/hoti/se/par/padha*/rahte/rehte/आप*/हैं/है/हो/होती/से/पढ़ा*, located, location*, your address, postal address, full address, which city, what city, centre*, center*, near me, nearby, branch*, visit you, visit the, come to you*, come there, in person, face to face, meet you, meet the, ${cityNames} & you/your/class*/office/address/offline/teach*/ana/aana/aap*/padha*/आना/आप/क्लास/पढ़ा*,
       kis shahar, pata kya, aapka pata, aakar, a kar mil*, आपका पता, पता क्या, कहां*, किस शहर, सेंटर, केंद्र, शाखा, आकर,
-      location bhej*, address bhej*, address do, address kya, =address, aana padega, aana hoga, come physically, आना पड़ेगा, आना होगा`,
+      home tuition*, home visit*, come home, come to our home, come to my home, have to come, need to come, physical class*, {class} & physical*, ghar a kar, ghar par a kar, घर आकर, घर पर आकर, होम ट्यूशन, location bhej*, address bhej*, address do, address kya, =address, aana padega, aana hoga, come physically, आना पड़ेगा, आना होगा`,
     links: ['contact'],
   },
   {

@@ -1,5 +1,6 @@
 import { books } from './books';
 import { site } from './site';
+import { storeKeywords } from './stores';
 
 /** Exams that visitors ask about everywhere, and those of the teacher. */
 export const examNames = [
@@ -21,12 +22,21 @@ export const cityNames = [site.city, ...Object.values(site.cityIn)]
 
 const nameOf = (text: string) => text.replace(/^(the|an?) /i, '').replace(/[,/&*]/g, ' ');
 
+const shops = Object.keys(storeKeywords) as (keyof typeof storeKeywords)[];
+const sellsABook = (shop: string) =>
+  books.some(({ stores }) =>
+    stores.some(({ name }) => name.toLowerCase().startsWith(shop.toLowerCase())),
+  );
+const keywordsOfShops = (some: typeof shops) => some.map((shop) => storeKeywords[shop]).join('/');
+
 /**
  * Words of one meaning for the keywords in `assistant-topics.ts`: English, Hindi in Latin letters,
  * Hindi.
  */
 export const vocabulary = {
   book: `book/books/edition*/ebook*/e book*/kitab*/pustak*/pdf/${books.map(({ title }) => nameOf(title)).join('/')}/किताब*/पुस्तक*/बुक/ईबुक/ई बुक/पीडीएफ`,
+  soldStore: keywordsOfShops(shops.filter(sellsABook)),
+  otherStore: keywordsOfShops(shops.filter((shop) => !sellsABook(shop))),
   class:
     'class/classes/course*/batch*/lesson*/lecture*/session*/slot*/coaching/tuition*/क्लास*/कोर्स/बैच/ट्यूशन/कोचिंग',
   teacher: `teacher*/sir/madam/maam/mam/tutor*/instructor*/guru/guruji/acharya/he/she/his/her/shikshak*/shikshika*/adhyapak*/adhyapika*/padhane vale/padhane vali/${nameOf(site.teacher.name)}/शिक्षक*/शिक्षिका*/टीचर*/अध्यापक*/अध्यापिका*/गुरु*/सर/मैडम/मैम/पढ़ाने वाले/पढ़ाने वाली`,
@@ -56,7 +66,7 @@ export const vocabulary = {
  */
 export const otherSubjects = `
   pizza, recipe*, cook, cooking, restaurant*, food, khana, rice, weather, mausam, temperature, rain, cricket, ipl, football, movie*, film, films, song*, gana, gane, music, guitar, tabla, flute, dance, yoga,
-  joke*, poem*, a story, shayari, chutkula, horoscope*, astrolog*, jyotish*, rashifal, zomato, swiggy, flipkart, titanic, army, a shop, police, car, bike, iphone #, new iphone, iphone & price/buy/kitne/kimat, full form, are there in a, in a year, weight, battery, charger, wifi, laptop repair, shoe*, clothes,
+  joke*, poem*, a story, shayari, chutkula, horoscope*, astrolog*, jyotish*, rashifal, zomato, swiggy, flipkart/amazon & my order/seller/job/account/delivery boy/gift card/cart, titanic, army, a shop, police, car, bike, iphone #, new iphone, iphone & price/buy/kitne/kimat, full form, are there in a, in a year, weight, battery, charger, wifi, laptop repair, shoe*, clothes,
   train, trains, bus to, bus from, bus ticket, flight*, taxi, hotel*, ticket*, visa, passport, petrol, diesel, gold, sona, silver, bitcoin, crypto*, share market, stock market, stocks, ghumne, ghoomne, tourist*, cost of living, rent, flat, exchange rate, dollar rate,
   prime minister, chief minister, president, election*, politic*, capital of, population, news, samachar, god, bhagwan,
   physics, chemistry, biology, science notes, science/history/economics/accountancy & teach/teaches/class/classes/padha*/sikha*/tutor*/tuition, geography, sanskrit, abacus, coding, programming, python, javascript,

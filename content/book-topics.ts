@@ -17,6 +17,16 @@ export const bookTopics = [
     links: ['course', 'demo-chat'],
   },
   {
+    id: 'buying-books',
+    keywords: `{soldStore} & {otherStore}, amazon pay`,
+    links: ['books', 'chat'],
+  },
+  {
+    id: 'not-sold-there',
+    keywords: `{otherStore}`,
+    links: ['books'],
+  },
+  {
     // Its answer is empty where an ebook is paid for here: the topics below say how, and what it is.
     id: 'ebook',
     keywords: `ebook*, e book*, epub, kindle, pdf, soft copy, softcopy, digital*, {book} & download*/file/{device}, =download, ईबुक*, ई बुक*, पीडीएफ, सॉफ्ट कॉपी, डिजिटल, {book} & डाउनलोड*/फाइल`,

@@ -23,6 +23,17 @@ export const buyerTopics = [
     links: ['chat', 'terms'],
   },
   {
+    id: 'demo-class',
+    keywords: `demo/trial/डेमो & missed/miss ho*/miss kar*/chhut g*/छूट ग*/मिस हो*`,
+    links: ['demo-chat'],
+  },
+  {
+    // Before a discount, which is छूट too.
+    id: 'recording',
+    keywords: `{class} & misses/missed/missing/miss ho*/miss kar*/miss a/miss the/miss one/i miss/we miss/absent*/chhut j*/chhut g*/chut j*/chut g*/sick/unwell/bimar*/tabiyat*/repeated/dobara/makeup/make up/backup/nahi a p*/nahi a sak*/na a p*/na a sak*/na aye/not attend/cannot attend/cant attend/unable to attend/cannot come/cant come/cannot join/cant join/छूट जा*/छूट ग*/छूटी/छूटे/मिस/बीमार*/तबीयत*/दोबारा/न आए/न आ सक*/न आ पा*/नहीं आ सक*/नहीं आ पा*, absent*, kaksha chhut*, कक्षा छूट*`,
+    links: ['chat'],
+  },
+  {
     id: 'discount',
     keywords: `discount*/concession*/% off/any offer/scholarship*/cheaper/छूट & child/children/kids/sibling*/brother*/sister*/two/both/twins/friends/group/fee/fees/course*/class/classes/bachch*/bachcho*/bhai/bahan/behan/dono/do/fis/fees/बच्च*/भाई/बहन/दोनों/फीस/कोर्स/क्लास, sibling*, coupon*, promo code, scholarship*, concession*, waiver, poor family, cant afford, cannot afford, too expensive, fees kam, fees kuch kam, kam karo, kuch kam, kam kar do, kam kar dijiye, garib, फीस कम, कुछ कम, कम कर दो, कम कीजिए, छात्रवृत्ति, गरीब, कूपन`,
     links: ['chat'],
@@ -41,6 +52,16 @@ export const buyerTopics = [
     id: 'notes',
     keywords: `notes, study material, material, home work, homework, assignment*, handout*, class notes, notes pdf, class ke notes, notes mil*, notes dete, grihkary*, grah karya, home vark, होमवर्क, गृहकार्य, नोट्स, असाइनमेंट`,
     links: ['practice', 'chat'],
+  },
+  {
+    id: 'girls-batch',
+    keywords: `girls/girl/boys/ladies/women/female/ladki*/ladko*/mahila*/लड़कि*/लड़को*/महिला* & batch*/only/separate*/alag/sirf/keval/group/mixed/बैच*/अलग/सिर्फ/केवल/ग्रुप`,
+    links: ['chat'],
+  },
+  {
+    id: 'to-bring',
+    keywords: `what/anything/something/kya/kuch/क्या/कुछ & bring/to carry/keep ready/lana/lani/lekar a*/sath la*/sath rakh*/लाना/लानी/लेकर आ*/साथ ला*/साथ रख*, need/allowed/chahiye/lana/use/चाहिए/लाना & notebook*/pen/calculator*/stationery/copy pen/कॉपी/पेन/कैलकुलेटर, {class} & what & need/needs/needed/required & for/in, {class} & kya chahiye/kya kya chahiye/क्या चाहिए/क्या क्या चाहिए, need a book/need the book/need any book/book chahiye/kitab chahiye/किताब चाहिए & {class}, what material*, kya taiyari kar*`,
+    links: ['demo-chat', 'chat'],
   },
   {
     id: 'book-for-exam',

@@ -5,6 +5,9 @@ export type ByEbooks =
 /** A text for each choice of a fact: lib/fact-texts.ts names the facts and their choices. */
 export type ByFact = { readonly by: string; readonly [choice: string]: string };
 
+/** A sentence of the assistant. */
+export type Answer = string | ByEbooks | ByFact;
+
 /** The keys and lists of the English words, with any strings: what components are typed by. */
 export type InAnyLanguage<Words> = Words extends string | ByEbooks | ByFact
   ? string

@@ -11,6 +11,19 @@ const KNOWN: Readonly<Record<string, RegExp>> = {
   BookGanga: /(^|\.)bookganga\.com$/,
 };
 
+/** How people write of stores that they ask for. */
+export const storeKeywords = {
+  Amazon: 'amazon/amajon/amazone/अमेजन/अमेज़ॅन/एमेजॉन',
+  Flipkart: 'flipkart/flip kart/फ्लिपकार्ट',
+  Meesho: 'meesho/मीशो',
+  'Notion Press': 'notion press/notionpress',
+  'Pothi.com': 'pothi com/pothi',
+  'Google Play': 'google play/play books',
+  'Apple Books': 'apple books',
+  Kobo: 'kobo',
+  BookGanga: 'bookganga/book ganga',
+} as const satisfies Record<keyof typeof KNOWN, string>;
+
 export interface Store {
   name: string;
   url: string;

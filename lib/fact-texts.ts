@@ -1,4 +1,5 @@
 import { type Book, books } from '@/content/books';
+import { type ClassTime } from '@/content/hours';
 import { type Language } from '@/content/pages';
 import { type Site } from '@/content/schema';
 import { site as siteFacts } from '@/content/site';
@@ -91,6 +92,21 @@ function filesOf(sold: readonly Pick<Book, 'price' | 'ebook'>[]) {
   return { none: 'noBooks', one: 'printedOne', some: 'printed' }[countChoice(sold.length)];
 }
 
+/** When classes meet: by the hours of the course, or those of its batches. */
+export function classHours({ course } = siteFacts): ClassTime[] {
+  const hours = course.times ?? course.next.flatMap(({ days }) => days);
+  const texts = hours.map((hour) => JSON.stringify(hour));
+  return hours.filter((_, index) => texts.indexOf(texts[index]!) === index);
+}
+
+const isOneDay = ({ days: [first, last] }: ClassTime) => first === last;
+
+/** What the answer about the length of the course has to say. */
+function lengthOf({ course }: Site) {
+  if (course.length) return 'some';
+  return course.minutes || course.times || course.next.length > 0 ? 'other' : 'none';
+}
+
 /** Where a book is ordered that is not paid for here: of the teacher alone, or in stores, too. */
 function sellersOf(sold: readonly Pick<Book, 'price' | 'stores'>[]) {
   if (sold.length === 0) return 'none';
@@ -118,6 +134,8 @@ export function factChoices(site = siteFacts): Record<string, string> {
     audience: classes ? (hasExams ? 'both' : 'classes') : hasExams ? 'exams' : 'anyone',
     exams: someOrNone(hasExams),
     exampleExam: someOrNone(exampleExam(exams)),
+    length: lengthOf(site),
+    classHours: classHours(site).length === 1 && classHours(site).every(isOneDay) ? 'one' : 'some',
     learner: learnerOf(site.teaching),
     years: countChoice(years.n),
     languages: classLanguages(site).length === 1 ? 'one' : 'some',

@@ -1,13 +1,13 @@
 import { type AssistantTopicId } from '../assistant-topics';
-import { type ByEbooks, type ByFact } from '../shape';
-
-type Answer = string | ByEbooks | ByFact;
+import { type Answer } from '../shape';
+import { bookAnswers } from './book-answers';
 
 /**
  * The answer to each topic. A sentence of a list is left out where a fact in it is null.
  * lib/assistant/guide.ts fills in the course, the books and the worked example.
  */
 export const assistantAnswers = {
+  ...bookAnswers,
   genuine: [
     'This site belongs to {teacher}. The seller is {seller}, {sellerAddress}.',
     {
@@ -17,19 +17,6 @@ export const assistantAnswers = {
   ],
   'no-reply':
     'Messages and emails are answered within {replyHours} on working days. If yours is older, please write on WhatsApp or call: {phone}. After that you can write to the grievance officer, {grievanceName}: {grievanceEmail}.',
-  'payment-fails': [
-    {
-      none: 'Nothing is paid on this site.',
-      some: 'Nothing was taken if the app says “limit exceeded”, “risky” or “not allowed”. Save the QR from the payment window, open your UPI app, choose Scan, then Gallery. Or paste the UPI ID and type the amount and the note shown there. Another UPI app may work, too. If money has left your account, do not pay again: send the teacher the screenshot on WhatsApp.',
-    },
-    {
-      by: 'sellers',
-      none: 'There are no books here yet.',
-      here: '',
-      chat: 'You order a book from the teacher on WhatsApp: please ask there how to pay.',
-      some: 'You pay for a book where you order it, on {anySeller}: please try again there, or ask there.',
-    },
-  ],
   receipt: [
     {
       none: 'For a receipt or a bill please ask the teacher on WhatsApp.',
@@ -53,43 +40,6 @@ export const assistantAnswers = {
   },
   notes:
     'This site says nothing about notes or homework of the course: please ask the teacher. The Practice page has sheets to print, with answers.',
-  'book-for-exam': {
-    by: 'books',
-    none: 'There are no books here yet. Tell the teacher your exam and your class to hear which book fits.',
-    one: 'The Books page says what is in the book. Tell the teacher your exam and your class to hear whether it fits.',
-    some: 'The Books page says what is in each book. Tell the teacher your exam and your class to hear which one fits.',
-  },
-  'payment-problem': [
-    {
-      none: 'Nothing is paid on this site.',
-      some: 'Please do not pay again. Send the teacher the screenshot of your payment, with its UTR number, on WhatsApp ({phone}). The ebook is sent within {replyHours} once the payment is checked; log in on the Books page to see how far that is. If it never comes or will not open, you get your money back.',
-    },
-    {
-      by: 'sellers',
-      none: 'There are no books here yet. For anything else ask the teacher on WhatsApp.',
-      here: '',
-      chat: 'About a book or a class please ask the teacher on WhatsApp ({phone}).',
-      some: 'About a book please ask where you ordered it, on {anySeller}. For anything else ask the teacher on WhatsApp.',
-    },
-  ],
-  refund: [
-    {
-      none: '',
-      some: 'Until the ebook is sent you can cancel, and all the money comes back. You also get it back if the ebook never comes, will not open, or is not as described: write within {askWithinDays} after it came or should have come. {refundRule} The money is back within {paidWithinDays} after the refund is agreed.',
-    },
-    {
-      by: 'sellers',
-      none: 'There are no books here yet.',
-      here: '',
-      chat: 'To return a book, please ask the teacher on WhatsApp.',
-      some: 'To return a book, please ask where you ordered it, on {anySeller}.',
-    },
-    {
-      by: 'earlyStop',
-      none: 'Please ask the teacher about the fee of a course.',
-      some: 'For the course: {earlyStopRule}',
-    },
-  ],
   privacy:
     'There is no advertising and no tracking here, and your details are never sold. To see, correct or delete them, write to {email}. The Privacy page says what is kept, and for how long.',
   complaint:
@@ -105,26 +55,6 @@ export const assistantAnswers = {
     none: 'The classes are live. This site says nothing about recordings or missed classes: please ask the teacher on WhatsApp.',
     some: 'The classes are live. {missedClassRule} About recordings please ask the teacher on WhatsApp.',
   },
-  ebook: {
-    by: 'files',
-    noBooks: 'There is no ebook here, and no printed book yet.',
-    printedOne: 'There is no ebook. The book is printed: order it on {sellers}.',
-    printed: 'There is no ebook. The books are printed: order them on {sellers}.',
-    elsewhere: '{ebookFormats} Where to order: {ebookSellers}. {chatPrices}',
-    here: '',
-  },
-  'book-preview': {
-    by: 'books',
-    none: 'There are no books here yet.',
-    one: 'You can preview {previewed}: open Books and press Preview Sample Pages.',
-    some: 'You can preview {previewed}: open Books and press Preview Sample Pages.',
-  },
-  'book-language': {
-    by: 'books',
-    none: 'There are no books here yet.',
-    one: 'The book: {bookLanguagesByTitle}.',
-    some: 'The books: {bookLanguagesByTitle}.',
-  },
   'demo-class': [
     'The first class is free: {demoMinutes} on a video call, within {demoHours}.',
     {
@@ -135,44 +65,11 @@ export const assistantAnswers = {
       anyone: 'Press Book Free Demo and tell the teacher who will learn and a time that suits you.',
     },
   ],
-  'book-format': [
-    {
-      by: 'files',
-      noBooks: 'There are no books here yet.',
-      printedOne: 'The book is printed: order it on {sellers}. There is no ebook.',
-      printed: 'The books are printed: order them on {sellers}. There is no ebook.',
-      elsewhere: '{ebookFormats} Where to order: {ebookSellers}.',
-      here: '{ebookFormats} {otherBooks}',
-    },
-    { by: 'printed', none: 'There is no printed book.', some: '' },
-  ],
-  courier: [
-    {
-      none: '',
-      some: 'The ebook is a file: it comes on WhatsApp, and nothing comes by post. {otherBooks}',
-    },
-    {
-      by: 'sellers',
-      none: 'There are no books here yet.',
-      here: '',
-      chat: 'You order a book from the teacher on WhatsApp: please ask there how it reaches you.',
-      some: 'You order a book on {anySeller}: you see or hear there how it reaches you.',
-    },
-  ],
-  delivery: [
-    {
-      none: '',
-      some: 'The teacher checks your payment and sends the ebook on WhatsApp within {replyHours}. Log in on the Books page: the book’s card says how far that is, and has Download where this site has the file. Nothing comes by post. {otherBooks}',
-    },
-    {
-      by: 'sellers',
-      none: 'There are no books here yet.',
-      here: '',
-      chat: 'You order a book from the teacher on WhatsApp: please ask there when it reaches you.',
-      some: 'You order a book on {anySeller}: you see or hear there when it reaches you.',
-    },
-  ],
   'reply-time': 'WhatsApp: {chatReplies} Messages and emails: within {replyHours} on working days.',
+  'girls-batch':
+    'This site names no batch for girls or for boys alone: please ask the teacher on WhatsApp.',
+  'to-bring':
+    'The classes are live video calls. This site does not say what else to have ready: please ask the teacher on WhatsApp.',
   group: [
     '{groupRule}',
     { by: 'group', one: '', some: 'Please ask the teacher about a class for one student alone.' },
@@ -188,51 +85,30 @@ export const assistantAnswers = {
     },
   ],
   'course-length': [
-    'The course takes {weeksLong}, with {classesPerWeek} a week.',
+    {
+      by: 'length',
+      some: 'The course takes {weeksLong}, with {classesPerWeek} a week.',
+      other: '',
+      none: '{weeksLong}',
+    },
     'One class is {minutes}.',
+    { by: 'length', some: '', other: 'Class hours: {classTimes}.', none: '' },
+    {
+      by: 'length',
+      some: '',
+      other: 'Please ask the teacher on WhatsApp how long the course is.',
+      none: '',
+    },
   ],
   fee: ['The fee is {courseFee}.', '{feeRules}', 'The first class is free.'],
   'class-times': [
     'Class hours: {classTimes}.',
-    'Tell the teacher which day and hour suit you, also from another time zone.',
-  ],
-  'book-price': [
     {
-      none: '',
-      one: '{ebook} costs {ebookPrice}, once, by UPI. Nothing is added, and no other price beside it is charged. {otherPrices}',
-      several:
-        'The ebooks: {pricedEbooks}. You pay once, by UPI. Nothing is added, and no other price beside them is charged. {otherPrices}',
-    },
-    {
-      by: 'bookPrices',
-      none: 'There are no books here yet.',
-      here: '',
-      chatPriced: '{chatPrices}',
-      chat: '{chatPrices} Please ask the teacher on WhatsApp what a book costs.',
-      some: 'You order a book on {anySeller}: you see or hear its price there. {chatPrices}',
+      by: 'classHours',
+      one: 'If that does not suit you, please tell the teacher.',
+      some: 'Tell the teacher which day and hour suit you, also from another time zone.',
     },
   ],
-  'buying-books': [
-    {
-      by: 'sellers',
-      none: 'There are no books here yet.',
-      here: '',
-      chat: 'To order a book, press its button on the Books page: it opens a chat with the teacher on WhatsApp.',
-      some: 'To order a book, press its button on the Books page: it leads to {anySeller}.',
-    },
-    {
-      none: '',
-      one: '{ebook} is an ebook: log in on the Books page, pay {ebookPrice} by UPI, send the screenshot on WhatsApp, and it reaches you within {replyHours}. {otherBooks}',
-      several:
-        'There are {ebooks} ebooks: {pricedEbooks}. Log in on the Books page, pay by UPI, send the screenshot on WhatsApp, and yours reaches you within {replyHours}. {otherBooks}',
-    },
-  ],
-  'books-list': {
-    by: 'books',
-    none: 'There are no books here yet. Please ask the teacher which one suits you.',
-    one: '{booksList}, in {bookLanguages}: {bookTitles}. The Books page says what is in it.',
-    some: '{booksList}, in {bookLanguages}: {bookTitles}. The Books page says what is in each.',
-  },
   'office-hours': ['The office is open {hours}.', 'Class hours: {classTimes}.'],
   languages: {
     by: 'languages',

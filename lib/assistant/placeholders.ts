@@ -6,7 +6,7 @@ import { site } from '@/content/site';
 import { formatDay } from '@/lib/contact/hours';
 import { courseCounts, courseTopics } from '@/lib/course/course-texts';
 import { formatClassTimes, upcomingBatches } from '@/lib/course/next-batch';
-import { classLanguages } from '@/lib/fact-texts';
+import { classHours, classLanguages } from '@/lib/fact-texts';
 import { type Locale } from '@/lib/locale';
 import { socialLinks } from '@/lib/social';
 import { formatTime } from '@/lib/text/clock-time';
@@ -93,13 +93,15 @@ function feeRuleFacts({ language }: Locale) {
 
 function courseFacts(locale: Locale) {
   const { tag, words } = locale;
-  const { topics, topicsIn, groupSize, times, fee } = site.course;
+  const { topics, topicsIn, groupSize, fee } = site.course;
+  const hours = classHours();
   const labels = words.home.course;
   return {
     ...courseCounts(site.course, locale),
     groupRule: groupSize && fill(plural(groupSize, words.assistant.group, tag), { groupSize }),
     courseTopics: topics && courseTopics(topics, topicsIn, locale),
-    classTimes: times && fill(labels.times.value, { times: formatClassTimes(times, tag) }),
+    classTimes:
+      hours.length > 0 && fill(labels.times.value, { times: formatClassTimes(hours, tag) }),
     classLanguages: formatList(
       classLanguages().map((code) => languageName(code, tag)),
       tag,

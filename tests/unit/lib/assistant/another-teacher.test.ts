@@ -2,17 +2,19 @@ import { expect, it, vi } from 'vitest';
 import type site from '@/content/site.json';
 import { provideThreeBooks } from '@/tests/support/three-books';
 
-// Two cities, and no exams.
+// Two cities, one class, one batch, and no exams.
 vi.mock('@/content/site.json', async (load) => {
   const { default: facts } = await load<{ default: typeof site }>();
-  const teaching = { ...facts.teaching, exams: [], examsIn: undefined };
+  const teaching = { ...facts.teaching, exams: [], examsIn: undefined, classes: [7, 7] };
+  const next = [{ start: '2031-06-08', days: 'Sun 10:00-12:00', places: null }];
+  const course = { ...facts.course, length: null, times: null, next };
   const places = { city: 'Bhopal, Indore', cityIn: { hi: 'भोपाल और इंदौर' } };
-  return { default: { ...facts, ...places, teaching } };
+  return { default: { ...facts, ...places, teaching, course } };
 });
 
 provideThreeBooks();
 const { assistantGuide } = await import('@/lib/assistant/guide');
-const { findAnswer } = await import('@/lib/assistant/reply');
+const { findAnswer, replyTo } = await import('@/lib/assistant/reply');
 const { locales } = await import('@/lib/locale');
 
 it.each([
@@ -43,3 +45,18 @@ it.each(Object.values(locales))(
       expect(text).not.toMatch(/prepar|तैयारी|\{/);
   },
 );
+
+it.each([
+  ['how long is a class', /^One class is 60 minutes\. Class hours: Sun, 10:00/],
+  ['kitne din hafte me', /Class hours: Sun, 10:00/],
+  ['क्लास कितनी देर की होती है', /^एक क्लास 60 मिनट की होती है। क्लास का समय: रविवार, सुबह 10/],
+  ['sunday ko class hoti hai?', /^Class hours: Sun, 10:00.* If that does not suit you/],
+  ['class kitne baje', /^Class hours: Sun, 10:00/],
+  ['रविवार को क्लास होती है?', /^क्लास का समय: रविवार, सुबह 10.* ठीक न हो/],
+  ['Which batch is right for Class 7?', /^There are courses for Class 7\. Ask the teacher/],
+  ['class 7 ke liye kaun sa batch', /^There are courses for Class 7\. Ask the teacher/],
+])('assistant of a teacher with one batch: answers "%s"', (message, answer) => {
+  const locale = /\p{Script=Devanagari}/u.test(message) ? locales.hi : locales.en;
+  const { text } = replyTo(message, assistantGuide(locale));
+  expect(text.replaceAll(/[\u00a0\u202f]/g, ' ')).toMatch(answer);
+});

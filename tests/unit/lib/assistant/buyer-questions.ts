@@ -1,7 +1,9 @@
 import { type buyerTopics } from '@/content/buyer-topics';
 
-/** As `questions`, about buying and trust. */
-export const buyerQuestions: Record<(typeof buyerTopics)[number]['id'], string> = {
+type BuyerTopic = (typeof buyerTopics)[number]['id'];
+
+/** As `questions`, about buying and trust; those of two topics stand there. */
+export const buyerQuestions: Record<Exclude<BuyerTopic, 'demo-class' | 'recording'>, string> = {
   genuine: `
     is this genuine | is this site real or fake | Is this website legit? | can I trust this site | kya yeh asli hai |
     yeh website asli hai ya nakli | fraud to nahi hai na | kya yeh fraud hai | paise doob to nahi jayenge |
@@ -53,4 +55,12 @@ export const buyerQuestions: Record<(typeof buyerTopics)[number]['id'], string> 
     JEE ke liye kaun si book | bank exam ke liye book | ओलंपियाड के लिए कौन सी किताब | book for cat exam |
     परीक्षा के लिए कौन सी किताब अच्छी है | is there a book for competitive exams | SSC ke liye kaunsi kitab lu |
     बैंक पीओ के लिए कौन सी किताब अच्छी है`,
+  'girls-batch': `
+    girls batch? | is there a separate batch for girls | ladkiyon ka alag batch hai kya | only girls batch hai? |
+    लड़कियों का अलग बैच है? | separate batch for boys and girls`,
+  'to-bring': `
+    what should we bring | what do we need to bring | what to bring to class | do i need a notebook | kya lana hai |
+    what does my child need for the class | kya kya lana padega | class me kya lekar aana hai | copy pen lana hai kya |
+    kya chahiye class ke liye | क्या लाना है | क्लास के लिए क्या चाहिए | क्या साथ लाना होगा | is a calculator allowed |
+    do i need a book for the class | what should i keep ready | kya taiyari karke aana hai`,
 };

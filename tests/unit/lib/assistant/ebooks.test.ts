@@ -127,3 +127,18 @@ it('assistant of a teacher without books: says so where a book is asked about', 
   for (const question of ['Can I preview the book?', 'is the book in Hindi', 'a book for JEE?'])
     expect.soft(ask(question), question).toMatch(/no books here yet/);
 });
+
+it.each([
+  ['no books', {}, /no books here yet|कोई किताब नहीं/],
+  ['one book, ordered by chat', { 'ganit-yatra': byChat }, /^No: .*WhatsApp|^नहीं, .*WhatsApp/],
+  [
+    'an ebook that is paid for here',
+    { 'tables-by-heart': paidHere },
+    /^No\. On this site: Tables by Heart|^नहीं। इस वेबसाइट पर: Tables by Heart/,
+  ],
+  ['one book, in this store', { 'ganit-yatra': inStore }, /leads to Amazon|Amazon पर पहुँचते/],
+])('assistant of a teacher with %s: says whether a store has a book', async (_, books, answer) => {
+  const ask = await assistantWith(books);
+  const asked = 'on amazon? | amazon par milegi? | kya book amazon par hai | अमेज़न पर मिलेगी?';
+  for (const question of asked.split(' | ')) expect.soft(ask(question), question).toMatch(answer);
+});

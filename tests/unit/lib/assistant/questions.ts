@@ -55,7 +55,15 @@ export const questions: Record<Exclude<AssistantTopicId, 'ebook'> | 'none', stri
     course complete hone par certificate? | certificate bhi dete ho?`,
   recording: `
     do I get recordings | what if I miss a class | recording milegi kya | kya recording milti hai |
-    क्या रिकॉर्डिंग मिलती है? | agar class chhut gayi to? | can I watch the class later | recorded lectures milenge?`,
+    क्या रिकॉर्डिंग मिलती है? | agar class chhut gayi to? | can I watch the class later | recorded lectures milenge? |
+    What if my child misses a class? | what happens if my son is sick and misses a class | agar class chhut jaye |
+    my daughter cannot come one day, will the class be repeated | if we are absent for a class | makeup class milegi? |
+    can we make up a missed lesson | agar ek din class miss ho jaye to | bachcha bimar ho to class ka kya hoga |
+    absent hone par kya hoga | क्लास छूट जाए तो? | बच्चे की क्लास छूट जाए तो क्या होगा | is there a backup class |
+    छूटी हुई क्लास दोबारा होगी क्या | अगर मेरा बेटा एक दिन क्लास में न आए | क्लास मिस हो जाए तो`,
+  'not-sold-there': `
+    flipkart? | flipkart par milegi? | is your book on flipkart | फ्लिपकार्ट पर है? | meesho par hai kya |
+    notion press se le sakte hain | is the book available on google play`,
 
   'book-preview': `
     Can I preview the book? | show me some sample pages of the books | I want to look inside before buying |
