@@ -2,6 +2,7 @@ import { type ReactNode } from 'react';
 import { Illustration } from '@/components/drawings/illustration';
 import { reciprocalDrawing } from '@/components/drawings/sutras';
 import { DarkPanel } from '@/components/site/dark-panel';
+import { HindiInText } from '@/components/site/hindi-in-text';
 import { HowCounted } from '@/components/site/how-counted';
 import { RuledList, Steps } from '@/components/site/lists';
 import { ButtonLink } from '@/components/site/link';
@@ -9,6 +10,7 @@ import { JsonLd, Page } from '@/components/site/page';
 import { CallToAction, Lead, Section } from '@/components/site/section';
 import { Sutra } from '@/components/site/sutra';
 import { Actions } from '@/components/site/actions';
+import { isInDevanagari } from '@/content/pages';
 import { sutras } from '@/content/sutras';
 import { chatLink } from '@/lib/contact/chat';
 import { shownCounts } from '@/lib/fact-texts';
@@ -71,14 +73,21 @@ function Profile({ locale, children }: { locale: Locale; children: ReactNode }) 
   const { words } = locale;
   const { profile, favourite } = words.about;
   const { name, role } = describeTeacher(locale);
+  const isHindi = isInDevanagari(locale.language);
   return (
     // Firefox prints parts of a grid over one another where a page ends.
     <section className="relative grid gap-10 lg:grid-cols-[1fr_24.25rem] lg:gap-x-18 print:block">
       <div>
-        <p className="mb-3 text-sm font-medium text-thread-text">{`${name}, ${role}`}</p>
+        <p className="mb-3 text-sm font-medium text-thread-text">
+          <HindiInText isHindi={isHindi}>{`${name}, ${role}`}</HindiInText>
+        </p>
         <h1>{profile.title}</h1>
-        <Lead className="mt-6">{profile.lead}</Lead>
-        <p className="mt-4 max-w-[36em]">{profile.text}</p>
+        <Lead className="mt-6">
+          <HindiInText isHindi={isHindi}>{profile.lead}</HindiInText>
+        </Lead>
+        <p className="mt-4 max-w-[36em]">
+          <HindiInText isHindi={isHindi}>{profile.text}</HindiInText>
+        </p>
       </div>
       {children}
       {/* The thread leaves the margin and is tied to the panel. */}

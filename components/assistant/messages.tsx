@@ -2,12 +2,14 @@
 
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { ButtonLink } from '@/components/site/link';
+import { HindiInText } from '@/components/site/hindi-in-text';
 import { lazyDrawing } from '@/components/sums/lazy-drawing';
 import { type AssistantGuide } from '@/lib/assistant/guide';
 import { type Reply } from '@/lib/assistant/reply';
 import { useLazyPart } from '@/lib/browser/lazy';
 import { isWhatsappLink } from '@/lib/contact/whatsapp';
 import { formatMinute } from '@/lib/text/clock-time';
+import { hasDevanagari } from '@/lib/text/devanagari';
 
 type Words = AssistantGuide['words'];
 
@@ -49,7 +51,11 @@ function MessageItem({
     >
       <p>
         <span className="sr-only">{isBot ? words.bot : words.you} </span>
-        {isBot ? text : <bdi translate="no">{text}</bdi>}
+        {isBot ? (
+          <HindiInText isHindi={hasDevanagari(words.bot)}>{text}</HindiInText>
+        ) : (
+          <bdi translate="no">{text}</bdi>
+        )}
       </p>
       {drawn && <DrawnDivision {...drawn} />}
       {lines.map((line, index) => (

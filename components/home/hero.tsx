@@ -3,7 +3,9 @@ import { TallNumerals } from '@/components/drawings/tall-numerals';
 import { wideNumerals } from '@/components/drawings/wide-numerals';
 import { Actions } from '@/components/site/actions';
 import { ButtonLink } from '@/components/site/link';
+import { HindiInText } from '@/components/site/hindi-in-text';
 import { Picture } from '@/components/site/picture';
+import { isInDevanagari } from '@/content/pages';
 import { type Site } from '@/content/schema';
 import { site } from '@/content/site';
 import { chatLink } from '@/lib/contact/chat';
@@ -87,7 +89,7 @@ export function Teacher({
       <div>
         <p className="leading-title">
           <b translate="no" className="block">
-            {name}
+            <HindiInText isHindi={isInDevanagari(locale.language)}>{name}</HindiInText>
           </b>
           <span className="text-sm text-muted-foreground">{role}</span>
         </p>

@@ -1,7 +1,8 @@
-import { Fragment } from 'react';
 import { Alert } from '@/components/ui/alert';
+import { HindiInText } from '@/components/site/hindi-in-text';
 import { JsonLd, Page } from '@/components/site/page';
 import { Lead } from '@/components/site/section';
+import { isInDevanagari } from '@/content/pages';
 import { site } from '@/content/site';
 import { type Locale } from '@/lib/locale';
 import { chooseSections, chooseTexts, type LawSection } from '@/lib/law/texts';
@@ -15,6 +16,7 @@ export function LawPage({ page, locale }: { page: LawPageId; locale: Locale }) {
   const { law, practice } = locale.words;
   const { title, lead, sections } = law.pages[page];
   const shown = chooseSections(sections as readonly LawSection[]);
+  const isHindi = isInDevanagari(locale.language);
   return (
     <Page className="[&_p,&_ul]:max-w-[34em]">
       <JsonLd data={graphOf(page, locale)} />
@@ -61,7 +63,7 @@ export function LawPage({ page, locale }: { page: LawPageId; locale: Locale }) {
                   <ul className="mt-3 grid list-disc gap-2 pl-5 marker:text-thread-text">
                     {chooseTexts(items).map((item) => (
                       <li key={item}>
-                        <LawText>{item}</LawText>
+                        <LawText isHindi={isHindi}>{item}</LawText>
                       </li>
                     ))}
                   </ul>
@@ -69,7 +71,7 @@ export function LawPage({ page, locale }: { page: LawPageId; locale: Locale }) {
                 {id === 'browser' && <ForgetPractice words={practice.forget} />}
                 {chooseTexts(text).map((paragraph) => (
                   <p key={paragraph} className="mt-3">
-                    <LawText>{paragraph}</LawText>
+                    <LawText isHindi={isHindi}>{paragraph}</LawText>
                   </p>
                 ))}
               </div>
@@ -90,14 +92,16 @@ const escape = (text: string) => text.replace(/[.+*?^$()[\]{}|\\]/g, String.raw`
 const linked = new RegExp(`(${Object.keys(links).map(escape).join('|')})`);
 
 /** A text with its email addresses and phone numbers as links. */
-function LawText({ children }: { children: string }) {
+function LawText({ isHindi, children }: { isHindi: boolean; children: string }) {
   return children.split(linked).map((part, index) =>
     links[part] ? (
       <a key={index} translate="no" className="whitespace-nowrap underline" href={links[part]}>
         {part}
       </a>
     ) : (
-      <Fragment key={index}>{part}</Fragment>
+      <HindiInText key={index} isHindi={isHindi}>
+        {part}
+      </HindiInText>
     ),
   );
 }

@@ -1,6 +1,7 @@
 import { type ComponentProps } from 'react';
-import { isMethodPage, pages } from '@/content/pages';
+import { isInDevanagari, isMethodPage, pages } from '@/content/pages';
 import { site } from '@/content/site';
+import { HindiInText } from '@/components/site/hindi-in-text';
 import { Link } from '@/components/site/link';
 import { formatPhone } from '@/lib/text/format';
 import { socialLinks } from '@/lib/social';
@@ -39,6 +40,7 @@ function FooterLinks({
 
 export function SiteFooter({ locale: { language, tag, paths, words } }: { locale: Locale }) {
   const { footer, theme } = words.shell;
+  const isHindi = isInDevanagari(language);
   const linksTo = (isInNavigation: boolean) =>
     pages
       // The page of all methods links to each.
@@ -48,7 +50,9 @@ export function SiteFooter({ locale: { language, tag, paths, words } }: { locale
     <footer className="relative border-t-2 border-foreground bg-muted pt-8 pr-end pb-8 pl-start text-sm wrap-anywhere md:pt-12 print:pt-6 print:pb-0">
       <span className="absolute -top-2 left-[calc(var(--spacing-line)-6px)] size-3.5 rounded-full bg-thread" />
       <div className="grid gap-6 md:grid-cols-2 md:gap-x-10 md:gap-y-8 lg:grid-cols-[2fr_1fr_1.3fr_1.6fr] print:grid-cols-3">
-        <p className="max-w-[19em] font-display text-xl leading-[1.35]">{footer.description}</p>
+        <p className="max-w-[19em] font-display text-xl leading-[1.35]">
+          <HindiInText isHindi={isHindi}>{footer.description}</HindiInText>
+        </p>
         <nav className="print:hidden" aria-labelledby={`pages-${language}`}>
           <FooterHeading id={`pages-${language}`}>{footer.pages}</FooterHeading>
           <FooterLinks links={linksTo(true)} />
@@ -84,7 +88,9 @@ export function SiteFooter({ locale: { language, tag, paths, words } }: { locale
         </section>
       </div>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t pt-4 text-muted-foreground print:hidden">
-        <p>{footer.promise}</p>
+        <p>
+          <HindiInText isHindi={isHindi}>{footer.promise}</HindiInText>
+        </p>
         <FooterLinks className="flex flex-wrap gap-x-5" links={linksTo(false)} />
         <ThemeSwitch words={theme} />
       </div>

@@ -1,5 +1,6 @@
 import { type Language } from '@/content/pages';
 import { site } from '@/content/site';
+import { hasDevanagari } from './devanagari';
 
 /**
  * The language of the site's name, by its script, where that is not the language of the page.
@@ -7,7 +8,7 @@ import { site } from '@/content/site';
  * fonts of the Hindi pages for a name.
  */
 export function siteNameLang(page: Language, name = site.name): string | undefined {
-  const language = /\p{Script=Devanagari}/u.test(name) ? 'hi' : 'en';
+  const language = hasDevanagari(name) ? 'hi' : 'en';
   if (language === page) return undefined;
   return language === 'hi' ? 'hi-IN' : language;
 }

@@ -36,7 +36,7 @@ const inDevanagari = Object.fromEntries(
 
 /**
  * Which fonts `app/base.css` gives to Devanagari, by the language of the page and of the text. A fact on
- * an English page has no language: in headings it takes the display font, elsewhere the system's.
+ * an English page has the language hi-IN or none: in headings it takes the display font, too.
  */
 const facesOn = (language: Language): Record<string, Face[]> =>
   isInDevanagari(language)

@@ -148,10 +148,11 @@ it('stores: each has its button, and all are named', async () => {
   expect(actionsOf(site.shop('hi'), ids[1]!)).toEqual([['पुस्तक महल से खरीदें', mahal.url]]);
   expect(site.shop().body.textContent).toContain('Available on Amazon and Flipkart');
   expect(site.shop('hi').body.textContent).toContain('Amazon और Flipkart पर मिलती है');
-  const names = 'Amazon, Flipkart and पुस्तक महल';
-  expect(site.textOf('terms')).toContain(`Printed books are sold by ${names}, each on its own`);
-  expect(site.textOf('privacy')).toContain(`WhatsApp, ${names}, by their own`);
-  expect(site.answer('buying-books')).toContain(names.replace('and', 'or'));
+  const names = (mahal: string) => `Amazon, Flipkart and ${mahal}`;
+  const marked = names('<span lang="hi-IN">पुस्तक महल</span>');
+  expect(site.textOf('terms')).toContain(`Printed books are sold by ${marked}, each on its own`);
+  expect(site.textOf('privacy')).toContain(`WhatsApp, ${marked}, by their own`);
+  expect(site.answer('buying-books')).toContain(names('पुस्तक महल').replace('and', 'or'));
   expect(site.items.map(({ sameAs }) => sameAs)).toEqual([[amazon.url, flipkart.url], mahal.url]);
 });
 
