@@ -2,7 +2,7 @@ import { languageNames } from '@/content/pages';
 import { site } from '@/content/site';
 import { registerFields } from '@/lib/account/fields';
 import { contactFields } from '@/lib/contact/fields';
-import { written } from '@/lib/fact-texts';
+import { teacherName, written } from '@/lib/fact-texts';
 import { type LocaleTexts } from '@/lib/locale';
 import { type Fields, namesOf } from '@/lib/forms/field';
 import { profileFields } from '@/lib/profile/fields';
@@ -35,6 +35,9 @@ export function lawPlaceholders(
 ): Record<string, string> {
   const { legal } = site;
   const number = (value: number) => formatNumber(value, tag);
+  /** The teacher is known by a name in each language. */
+  const nameOf = (name: string) =>
+    name === site.teacher.name ? teacherName(languageOf(tag)) : name;
   const { name, email, password } = registerFields;
   const fieldsOf: Record<`${FormKind | 'account'}Fields`, string> = {
     contactFields: labelsOf(contactFields, contact.form.labels, tag),
@@ -43,10 +46,10 @@ export function lawPlaceholders(
   };
   return {
     ...fieldsOf,
-    seller: legal.seller,
+    seller: nameOf(legal.seller),
     sellerAddress: legal.address,
     gstin: legal.gstin ?? '',
-    grievanceName: legal.grievance.name,
+    grievanceName: nameOf(legal.grievance.name),
     grievanceEmail: legal.grievance.email,
     grievancePhone: formatPhone(legal.grievance.phone),
     askWithinDays: number(legal.refund.askWithinDays),
