@@ -46,17 +46,32 @@ export const legalSchema = z.strictObject({
     /** After it is agreed. */
     paidWithinDays: count.describe('Within how many days is it paid?'),
   }),
-  host: text.describe('Which company runs the server, in which country?'),
+  /** Null: not chosen yet. */
+  host: text
+    .meta({ mayComeLater: true })
+    .nullable()
+    .describe(
+      'Which company runs the server, in which country? (not yet: you have not chosen one)',
+    ),
   records: z.strictObject({
-    service: text.describe('Where do you keep messages and profiles? (such as Google Sheets)'),
+    /** Null: not chosen yet. */
+    service: text
+      .meta({ mayComeLater: true })
+      .nullable()
+      .describe(
+        'Where do you keep messages and profiles? (such as Google Sheets; not yet: you have no place yet)',
+      ),
     serviceIn: textIn('that'),
-    months: count.describe('For how many months?'),
+    months: count.describe('For how many months do you keep them?'),
   }),
-  /** When the owner last read these pages. */
+  /** When the owner last read these pages. Null: not yet. */
   lastReviewed: z.iso
     .date('a date, such as 2027-01-31')
-    .meta({ typed: 'past' })
-    .describe('On which day did you last read the pages /privacy and /terms? (such as today)'),
+    .meta({ typed: 'past', mayComeLater: true })
+    .nullable()
+    .describe(
+      'On which day did you last read the pages /privacy and /terms? (such as today, or not yet)',
+    ),
   /** Until then each of these pages is marked as a sample. */
   reviewedByLawyer: z.boolean(),
   /** `notice`: parents may fill in their part. `parent-first`: the profile asks a parent first. */

@@ -24,8 +24,11 @@ export function LawPage({ page, locale }: { page: LawPageId; locale: Locale }) {
         <div>
           <h1>{title}</h1>
           <Lead className="mt-5">{lead}</Lead>
-          <p className="mt-5 text-sm text-muted-foreground">{law.reviewed}</p>
-          {!site.legal.reviewedByLawyer && (
+          {site.legal.reviewedByLawyer ? (
+            site.legal.lastReviewed && (
+              <p className="mt-5 text-sm text-muted-foreground">{law.reviewed}</p>
+            )
+          ) : (
             <Alert role={undefined} className="mt-4 max-w-[34em]">
               {law.sample}
             </Alert>

@@ -19,6 +19,12 @@ export function lawConditions(legal = site.legal, settings = env) {
     firebase: ebooks && Boolean(settings.NEXT_PUBLIC_FIREBASE_API_KEY),
     form: site.screenshotForm !== null,
     noForm: site.screenshotForm === null,
+    // Where the owner has not chosen a host or a place for messages yet, none is named.
+    host: legal.host !== null,
+    noHost: legal.host === null,
+    records: legal.records.service !== null && !ebooks,
+    recordsOfBuyers: legal.records.service !== null && ebooks,
+    noRecords: legal.records.service === null,
     gstin: legal.gstin !== null,
     anyReason: legal.refund.anyReason,
     statedReasons: !legal.refund.anyReason,

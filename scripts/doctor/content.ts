@@ -6,7 +6,7 @@ import { isHttp } from '@/lib/env';
 import { settingWarnings } from '@/lib/start/setting-warnings';
 import { root } from '../lib/root.mjs';
 import { pastBatchNote, WARNINGS } from '../lib/settings';
-import { advice, broken, type Check, ok } from './check';
+import { advice, broken, type Check, ok, waiting } from './check';
 
 /** Settings with a `$`, which Next takes for the name of a variable: the value is another one then. */
 export const namesWithDollar = (text: string): string[] =>
@@ -34,6 +34,20 @@ export const settingsAndFacts: Check = ({ settings, now }) => {
   }
   const past = pastBatchNote(site.course.next, site.timeZone, new Date(now));
   return past ? advice(past, 'Answer npm run setup -- course.') : ok('The site starts with them.');
+};
+
+/** What the law pages leave out until the owner has chosen or read it. */
+export const lawPages: Check = ({ isOnline }) => {
+  const { host, records, lastReviewed, reviewedByLawyer } = site.legal;
+  const missing = [
+    host === null && '/privacy names no company that runs the server.',
+    records.service === null && '/privacy does not say where you keep messages.',
+    lastReviewed === null && 'You have not read /privacy and /terms yet.',
+  ].filter((sentence) => sentence !== false);
+  if (missing.length > 0) {
+    return (isOnline ? advice : waiting)(missing.join(' '), 'Answer npm run setup -- legal.');
+  }
+  return ok(`They have your facts${reviewedByLawyer ? '' : ', and say that they are a sample'}.`);
 };
 
 /** Samples that would lose visitors' money or messages. */

@@ -28,7 +28,7 @@ async function examine(isLive: boolean): Promise<Row[]> {
     return [{ name: 'Settings and facts', ...finding }];
   }
   const { env: settings, isHttp } = await import('@/lib/env');
-  const { settingsAndFacts, sampleFacts } = await import('./content');
+  const { settingsAndFacts, sampleFacts, lawPages } = await import('./content');
   const { build } = await import('./build');
   const { fairness, fee } = await import('./parents');
   const { look } = await import('./look');
@@ -40,6 +40,7 @@ async function examine(isLive: boolean): Promise<Row[]> {
   const checks: Record<string, Check> = {
     'Settings and facts': settingsAndFacts,
     Samples: sampleFacts,
+    'Law pages': lawPages,
     Fee: fee,
     'Fair advertising': fairness,
     Color: look,

@@ -37,6 +37,7 @@ function isRelevant(draft: Draft, path: readonly string[]): boolean {
     return /\.(mp4|m4v|webm)$/i.test(String(valueAt(draft, [...path.slice(0, 3), 'file'])));
   }
   const name = path.at(-2)!;
+  if (name === 'serviceIn') return valueAt(draft, [...path.slice(0, -2), 'service']) !== null;
   const words = TRANSLATED[name];
   if (!words) return true;
   const list = valueAt(draft, [...path.slice(0, -2), name.replace(/In$/, '')]);

@@ -9,6 +9,7 @@ import { readDate, readPastDate } from './read-date';
 import { readLanguages, readNames, readSpan, readTopics } from './read-list';
 import { readJoined } from './read-joined';
 import { readHue } from './read-hue';
+import { isNotYet } from './read-not-yet';
 import { latinDigits, readCount, readNumber, readYear } from './read-number';
 import { readTimes } from './read-times';
 
@@ -71,11 +72,12 @@ function readList(schema: z.ZodType, choices: readonly string[], typed: string):
  * @param now for a year and a date without one.
  */
 export function readAnswer(
-  { schema, text, path }: Question,
+  { schema, text, path, none }: Question,
   typed: string,
   now = new Date(),
 ): unknown {
-  const { typed: way } = schema.meta() ?? {};
+  const { typed: way, mayComeLater } = schema.meta() ?? {};
+  if (mayComeLater && isNotYet(typed)) return none;
   const words = hindiWords(typed);
   if (way === 'phone') return toE164(latinDigits(typed)) ?? typed;
   if (way === 'file') return readFile(typed);

@@ -42,10 +42,14 @@ export const privacy = {
       title: 'Who receives it',
       items: [
         {
-          ebooks: 'The teacher, who keeps messages and profiles in {records}.',
-          noEbooks: 'The teacher, who keeps messages in {records}.',
+          recordsOfBuyers: 'The teacher, who keeps messages and profiles in {records}.',
+          records: 'The teacher, who keeps messages in {records}.',
+          noRecords: 'The teacher.',
         },
-        '{host}, whose server runs this site. Its log may hold internet addresses and times.',
+        {
+          host: '{host}, whose server runs this site. Its log may hold internet addresses and times.',
+          noHost: 'The server that runs this site. Its log may hold internet addresses and times.',
+        },
         {
           firebase:
             'Firebase, a service of Google, checks your password or your Google account. This site never sees the password.',

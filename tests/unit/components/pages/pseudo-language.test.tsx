@@ -86,9 +86,9 @@ const facts = [
   site.legal.address,
   site.legal.grievance.name,
   site.legal.grievance.email,
-  site.legal.host,
-  site.legal.records.service,
-  ...(site.legal.gstin ? [site.legal.gstin] : []),
+  ...[site.legal.host, site.legal.records.service, site.legal.gstin].filter(
+    (fact) => fact !== null,
+  ),
   ...books.flatMap(({ ebook }) => (ebook ? [ebook.fileType] : [])),
 ].filter((fact) => fact.length > 1);
 

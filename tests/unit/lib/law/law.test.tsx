@@ -31,12 +31,13 @@ const htmlOf = (page: keyof typeof pages, language: Language = 'en') =>
   renderToHtml(<LawPage page={page} locale={locales[language]} />);
 
 it.each(ids)('law page %s: says when it was reviewed, and whether by a lawyer', (page) => {
-  const reviewed = Date.parse(site.legal.lastReviewed);
   const { format } = new Intl.DateTimeFormat(en.tag, { dateStyle: 'long', timeZone: 'UTC' });
-  expect(htmlOf(page)).toContain(format(reviewed));
+  const reviewed = format(Date.parse(site.legal.lastReviewed!));
   for (const isReviewed of [true, false]) {
     site.legal.reviewedByLawyer = isReviewed;
     expect(htmlOf(page).includes(sample)).toBe(!isReviewed);
+    // A sample was read by nobody who could say that it is right.
+    expect(htmlOf(page).includes(reviewed)).toBe(isReviewed);
   }
 });
 
@@ -55,6 +56,22 @@ it.each(Object.values(locales))(
     }
   },
 );
+
+it.each([
+  ['en', 'The teacher.', 'The server that runs this site. Its log may'],
+  ['hi', 'शिक्षक को।', 'उस सर्वर को, जिस पर यह वेबसाइट चलती है।'],
+] as const)('privacy in %s: names no host and no place for messages', (language, who, where) => {
+  const legal = {
+    ...site.legal,
+    ...{ host: null, lastReviewed: null, reviewedByLawyer: true },
+    records: { ...site.legal.records, service: null },
+  };
+  const mocked = vi.spyOn(site, 'legal', 'get').mockReturnValue(legal);
+  const html = htmlOf('privacy', language);
+  mocked.mockRestore();
+  for (const text of [who, where]) expect(html).toContain(`<li>${text}`);
+  expect(html).not.toMatch(/Google Sheets|Sample Hosting|Last reviewed|समीक्षा|, , /);
+});
 
 it('privacy: describes what a parent is asked first', () => {
   // With another field, change the text about students under 18 and the notice of the parents.
