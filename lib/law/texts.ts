@@ -4,6 +4,17 @@ import { env } from '@/lib/env';
 import { findStoreOnly } from '@/lib/submissions/kinds';
 import { saleConditions } from '@/lib/text/sale';
 
+/** What visitors can read of the course on the home page, and what is left to agree on. */
+function courseConditions({ fee, times, feeRules } = site.course) {
+  return {
+    feeAndTimes: fee !== null && times !== null,
+    feeAlone: fee !== null && times === null,
+    timesAlone: fee === null && times !== null,
+    noFeeOrTimes: fee === null && times === null,
+    earlyStop: Boolean(feeRules?.refund),
+  };
+}
+
 export function lawConditions(legal = site.legal, settings = env) {
   // Without an ebook nobody signs in or fills in a profile.
   const ebooks = pricedBooks.length > 0;
@@ -13,6 +24,7 @@ export function lawConditions(legal = site.legal, settings = env) {
     oneEbook: pricedBooks.length === 1,
     severalEbooks: pricedBooks.length > 1,
     ...saleConditions(),
+    ...courseConditions(),
     linksElsewhere: ebooks || books.some(({ stores }) => stores.length > 0),
     linksToChat: !ebooks && books.every(({ stores }) => stores.length === 0),
     storedProfiles: ebooks && findStoreOnly(settings).includes('profile'),

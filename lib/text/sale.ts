@@ -14,6 +14,7 @@ const storesOf = (sold: readonly Book[]) => [
 /** What the terms have to say of them. */
 export function saleConditions(sold = books) {
   const inStores = sold.filter(({ stores }) => stores.length > 0);
+  const byChat = sold.filter(({ chat }) => chat);
   const isOne = storesOf(sold).length === 1;
   const arePrinted = inStores.length > 0 && inStores.every(({ ebook }) => !ebook);
   const areOther = inStores.length > 0 && !arePrinted;
@@ -22,7 +23,8 @@ export function saleConditions(sold = books) {
     printedAtStores: arePrinted && !isOne,
     soldAtStore: areOther && isOne,
     soldAtStores: areOther && !isOne,
-    chatBooks: sold.some(({ chat }) => chat),
+    chatBook: byChat.length === 1,
+    chatBooks: byChat.length > 1,
   };
 }
 

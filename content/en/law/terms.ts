@@ -33,10 +33,25 @@ export const terms = {
           soldAtStores: 'What you buy on {stores} is sold there, on the terms of each store.',
         },
         {
+          chatBook:
+            'A book to order on WhatsApp: {chatBooks}. How it reaches you, and what that costs, is agreed with the teacher before you pay.',
           chatBooks:
             'Books to order on WhatsApp: {chatBooks}. How a book reaches you, and what that costs, is agreed with the teacher before you pay.',
         },
-        'Classes: the first one is free. Fees and times of a course are agreed with the teacher before you pay.',
+        {
+          feeAndTimes:
+            'Classes: the first one is free. The fee of a course and the times of its classes are on the home page.',
+          feeAlone:
+            'Classes: the first one is free. The fee of a course is on the home page; the times of its classes are agreed with the teacher before you pay.',
+          timesAlone:
+            'Classes: the first one is free. The times of the classes are on the home page; the fee of a course is agreed with the teacher before you pay.',
+          noFeeOrTimes:
+            'Classes: the first one is free. Fees and times of a course are agreed with the teacher before you pay.',
+        },
+        {
+          earlyStop:
+            'If you stop a course early: what happens to its fee is on the home page, too.',
+        },
       ],
     },
     {

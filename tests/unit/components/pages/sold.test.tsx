@@ -93,6 +93,19 @@ const actionsOf = (page: Document, id: string) =>
     link.getAttribute('href')?.replace(/\?.*/, ''),
   ]);
 
+it('books by chat: the terms speak of one, of several, of none', async () => {
+  const said = async (...odd: object[]) => {
+    const site = await siteWith(...odd);
+    return [site.textOf('terms'), site.textOf('terms', 'hi')].map(
+      (text) => /(Books?|A book) to order on WhatsApp|मँगाने की किता[^:]*/.exec(text)?.[0],
+    );
+  };
+  const [chat, stores] = [{ chat: { price: 250 } }, { stores: [amazon] }];
+  expect(await said(stores)).toEqual([undefined, undefined]);
+  expect(await said(chat)).toEqual(['A book to order on WhatsApp', 'मँगाने की किताब']);
+  expect(await said(chat, chat)).toEqual(['Books to order on WhatsApp', 'मँगाने की किताबें']);
+});
+
 it('books by chat alone: are ordered there, and no store is named', async () => {
   const site = await siteWith(
     { chat: { price: 250 } },

@@ -13,6 +13,7 @@ import { type Fields, namesOf } from '@/lib/forms/field';
 import { chooseTexts, lawConditions, type LawSection, type LawText } from '@/lib/law/texts';
 import { parentStep, profileFields } from '@/lib/profile/fields';
 import { renderToHtml } from '@/tests/support/render';
+import { untranslated } from '@/tests/support/untranslated';
 import { en } from '@/tests/support/words';
 
 // The law pages say most where an ebook is sold.
@@ -88,6 +89,36 @@ it('privacy: says how long texts are kept', () => {
 it.each(ids)('law page %s: has the same sections under the same conditions in Hindi', (page) => {
   const outline = (sections: readonly LawSection[]) => sections.map(({ id, when }) => [id, when]);
   expect(outline(hindiLaw.pages[page].sections)).toEqual(outline(sectionsOf(page)));
+});
+
+const { course } = site;
+const FEE = { amount: 2500, per: 'month' as const };
+const TIMES = course.times;
+
+it.each([
+  [FEE, TIMES, 'The fee of a course and the times of its classes are on the home', 'दिए गए हैं।'],
+  [FEE, null, 'The fee of a course is on the home page; the times of its', 'दी गई है; क्लास का समय'],
+  [
+    null,
+    TIMES,
+    'The times of the classes are on the home page; the fee',
+    'दिया गया है; कोर्स की फ़ीस',
+  ],
+  [null, null, 'Fees and times of a course are agreed with the teacher', 'फ़ीस और समय भुगतान से पहले'],
+])('terms: with a fee of %j and times of %s, say “%s”', (fee, times, text, inHindi) => {
+  const said = { text: 'The fee of weeks not begun.', textIn: untranslated };
+  for (const refund of [said, null]) {
+    const feeRules = { missed: null, pause: null, refund, example: null };
+    const facts = { ...course, fee, times, feeRules };
+    const mocked = vi.spyOn(site, 'course', 'get').mockReturnValue(facts);
+    const html = { en: htmlOf('terms'), hi: htmlOf('terms', 'hi') };
+    mocked.mockRestore();
+    expect(html.en).toContain(`Classes: the first one is free. ${text}`);
+    expect(html.hi).toContain(inHindi);
+    expect(html.en.includes('If you stop a course early:')).toBe(refund !== null);
+    expect(html.hi.includes('कोर्स बीच में छोड़ने पर')).toBe(refund !== null);
+    expect(html.en.match(/Classes: the first/g)).toHaveLength(1);
+  }
 });
 
 it('law pages: link their email addresses and phone numbers', () => {
