@@ -123,7 +123,9 @@ export const siteSchema = z.strictObject({
         'Where can visitors hear or see the teacher? (an address, or the path of a voice note or video on this machine, 30 seconds and 3 MB at most)',
       ),
   }),
-  city: text.meta({ typed: 'places' }).describe('In which city do you teach?'),
+  city: text
+    .meta({ typed: 'places' })
+    .describe('In which city do you teach? (or two: Jhansi and Orchha)'),
   cityIn: textIn('that', 'places'),
   /** In which the teacher teaches. */
   languages: spokenLanguages.describe('In which languages do you teach? (such as Hindi, English)'),

@@ -16,6 +16,7 @@ import {
   languageName,
 } from './text/format';
 import { inOblique } from './text/oblique';
+import { placesIn } from './text/place';
 
 /** A fact as it is written in a language of the site. */
 export const written = <Value>(
@@ -69,6 +70,10 @@ function learnerOf({ classes, exams }: Pick<Site['teaching'], 'classes' | 'exams
 
 /** A couple, or a centre that is called so: no verb of one person follows the name. */
 const namesSeveral = (name: string) => /\s(and|&|\+|और|व|एवं|तथा)\s/iu.test(name);
+
+/** Who answers, and whether they teach in several places. */
+const answering = ({ teacher, city }: Site) =>
+  `${namesSeveral(teacher.name) ? 'several' : 'one'}${placesIn(city).length > 1 ? 'InPlaces' : ''}`;
 
 const someOrNone = (value: unknown) => (value ? 'some' : 'none');
 
@@ -158,6 +163,7 @@ export function factChoices(site = siteFacts): Record<string, string> {
       sellersOf(books) === 'chat' && books.every(isPricedByChat) ? 'chatPriced' : sellersOf(books),
     printed: someOrNone(books.length === 0 || !books.every(isOnlyFile)),
     teachers: namesSeveral(site.teacher.name) ? 'several' : 'one',
+    answering: answering(site),
   };
 }
 

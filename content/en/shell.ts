@@ -24,9 +24,11 @@ export const shell = {
     hours: 'Office hours (IST)',
     closed: 'Closed',
     promise: {
-      by: 'teachers',
+      by: 'answering',
       one: '{teacher} in {city} answers you.',
+      oneInPlaces: '{teacher}, who teaches in {city}, answers you.',
       several: 'Your answer comes from {teacher} in {city}.',
+      severalInPlaces: 'Your answer comes from {teacher}, who teach in {city}.',
     },
   },
   theme: { toDark: 'Dark theme', toLight: 'Light theme' },

@@ -23,9 +23,11 @@ export const shell: Translation<typeof en> = {
     hours: 'कार्यालय का समय (IST)',
     closed: 'बंद',
     promise: {
-      by: 'teachers',
+      by: 'answering',
       one: '{city} से {teacher} का जवाब सीधे आपको मिलता है।',
+      oneInPlaces: '{teacher} की क्लास {city} से होती है, और उनका जवाब सीधे आपको मिलता है।',
       several: '{city} से {teacher} का जवाब सीधे आपको मिलता है।',
+      severalInPlaces: '{teacher} की क्लास {city} से होती है, और उनका जवाब सीधे आपको मिलता है।',
     },
   },
   theme: { toDark: 'डार्क मोड', toLight: 'लाइट मोड' },

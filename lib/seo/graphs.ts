@@ -16,6 +16,7 @@ import { cityName, teacherName } from '@/lib/fact-texts';
 import { coverPath, covers } from '@/lib/covers';
 import { type Locale } from '@/lib/locale';
 import { socialLinks } from '@/lib/social';
+import { placesIn } from '@/lib/text/place';
 import { absolute } from './address';
 import { iconPath } from './icons';
 import { picturePath } from './picture';
@@ -92,6 +93,7 @@ function book(
 }
 
 function school({ language, words: { seo } }: Locale): EducationalOrganizationLeaf {
+  const places = placesIn(cityName(language));
   return {
     '@type': 'EducationalOrganization',
     '@id': ids.school(),
@@ -103,9 +105,12 @@ function school({ language, words: { seo } }: Locale): EducationalOrganizationLe
     email: site.email,
     address: {
       '@type': 'PostalAddress',
-      addressLocality: cityName(language),
+      addressLocality: places[0],
       addressCountry: site.country,
     },
+    ...(places.length > 1 && {
+      areaServed: places.map((name) => ({ '@type': 'Place' as const, name })),
+    }),
     ...(profiles.length > 0 && { sameAs: profiles }),
   };
 }

@@ -14,3 +14,8 @@ export function placeName(url: string): string {
   const host = new URL(url).hostname.replace(/^(www|m|music)\./, '');
   return NAMES[host] ?? host;
 }
+
+const BETWEEN = /\s*[,;&+/]\s*|\s+(?:and|aur|evam|tatha|और|एवं|तथा|व)\s+/iu;
+
+/** The places that a text names: Jhansi and Orchha of `Jhansi and Orchha`. */
+export const placesIn = (text: string): string[] => text.trim().split(BETWEEN).filter(Boolean);

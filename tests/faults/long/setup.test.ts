@@ -130,7 +130,7 @@ test('setup at a terminal: keeps what the owner finds true in a file of its own'
     return file.endsWith('.ts') ? paths.map((path) => `${path} in ${file}`) : [];
   });
   const first = await setUp(project, 'city samples', [
-    ['city do you teach? (still a sample)', `ok${ENTER}`],
+    ['city do you teach? (or two: Jhansi and Orchha) (still a sample)', `ok${ENTER}`],
     ...inEachLanguage,
     ...inWords.map(
       (name, at) => [`Is all of ${name}`, `${at === 1 ? 'yes' : ''}${ENTER}`] as const,
