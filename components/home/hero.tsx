@@ -13,7 +13,7 @@ import { written } from '@/lib/fact-texts';
 import { type Locale } from '@/lib/locale';
 import { portraitPath } from '@/lib/portrait';
 import { fill } from '@/lib/text/format';
-import { placeName } from '@/lib/text/place';
+import { isChannel, placeName } from '@/lib/text/place';
 import { describeTeacher } from '@/lib/text/teacher';
 import { FreeClass } from './free-class';
 import { findRecording, TeacherRecording } from './teacher-recording';
@@ -81,7 +81,7 @@ export function Teacher({
   teacher?: Site['teacher'];
 }) {
   const { paths, words } = locale;
-  const { about, voice } = words.home.teacher;
+  const { about, voice, channel } = words.home.teacher;
   const { name, role } = describeTeacher(locale, teacher);
   return (
     <div className="flex items-center gap-x-4 lg:col-span-7 lg:self-end">
@@ -97,7 +97,9 @@ export function Teacher({
           <ButtonLink href={paths.about}>{about}</ButtonLink>
           {typeof teacher.voice === 'string' && (
             <ButtonLink href={teacher.voice}>
-              {fill(voice, { place: placeName(teacher.voice) })}
+              {fill(isChannel(teacher.voice) ? channel : voice, {
+                place: placeName(teacher.voice),
+              })}
             </ButtonLink>
           )}
           <ButtonLink href={paths.practice}>{words.home.hero.practise}</ButtonLink>

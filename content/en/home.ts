@@ -13,6 +13,7 @@ export const home = {
   teacher: {
     about: 'About the teacher',
     voice: 'Hear a lesson on {place}',
+    channel: 'Lessons on {place}',
     audio: 'Hear the teacher: {seconds} seconds',
     video: 'See and hear the teacher: {seconds} seconds',
     transcript: 'Read what is said',

@@ -14,6 +14,7 @@ export const home: Translation<typeof en> = {
   teacher: {
     about: '{शिक्षक|शिक्षिका} का परिचय',
     voice: '{place} पर {शिक्षक|शिक्षिका} को सुनें',
+    channel: '{place} पर पढ़ाई के वीडियो',
     audio: '{शिक्षक|शिक्षिका} को सुनें: {seconds} सेकंड',
     video: '{शिक्षक|शिक्षिका} को देखें और सुनें: {seconds} सेकंड',
     transcript: 'सुनने की जगह पढ़ें',

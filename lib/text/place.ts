@@ -15,6 +15,13 @@ export function placeName(url: string): string {
   return NAMES[host] ?? host;
 }
 
+/** Whether an address is that of a channel on YouTube, and not of one lesson. */
+export function isChannel(url: string): boolean {
+  const path =
+    /^\/(@[^/]+|(channel|c|user)\/[^/]+)(\/(featured|videos|shorts|streams|playlists))?\/?$/;
+  return placeName(url) === 'YouTube' && path.test(new URL(url).pathname);
+}
+
 const BETWEEN = /\s*[,;&+/]\s*|\s+(?:and|aur|evam|tatha|और|एवं|तथा|व)\s+/iu;
 
 /** The places that a text names: Jhansi and Orchha of `Jhansi and Orchha`. */

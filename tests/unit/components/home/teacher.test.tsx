@@ -30,6 +30,14 @@ test('teacher: without facts there are a name, a job and links to About and prac
   expect(links).toEqual([locale.paths.about, locale.paths.practice]);
 });
 
+test('teacher: offers the lessons of a channel, and of an address one lesson', () => {
+  const voice = 'https://www.youtube.com/@ganit';
+  expect(show({ voice }).textContent).toContain(fill(home.teacher.channel, { place: 'YouTube' }));
+  expect(show({ voice: 'https://youtu.be/abc' }).textContent).toContain(
+    fill(home.teacher.voice, { place: 'YouTube' }),
+  );
+});
+
 test('teacher: shows degrees, the first year, a voice in a new tab, and a photograph', () => {
   vi.stubEnv('PORTRAIT', 'yes');
   const voice = 'https://example.in/voice';

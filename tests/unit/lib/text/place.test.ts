@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeName } from '@/lib/text/place';
+import { isChannel, placeName } from '@/lib/text/place';
 
 test.each([
   ['https://www.youtube.com/watch?v=1', 'YouTube'],
@@ -9,4 +9,21 @@ test.each([
   ['https://www.asha.example.in/voice.mp3', 'asha.example.in'],
 ])('place: %s leads to %s', (url, name) => {
   expect(placeName(url)).toBe(name);
+});
+
+test.each([
+  ['https://www.youtube.com/@ganit', true],
+  ['https://youtube.com/@ganit/', true],
+  ['https://m.youtube.com/@ganit/videos', true],
+  ['https://www.youtube.com/channel/UC-1_a', true],
+  ['https://www.youtube.com/c/GanitGhar', true],
+  ['https://www.youtube.com/user/ganit', true],
+  ['https://www.youtube.com/@%E0%A4%97%E0%A4%A3%E0%A4%BF%E0%A4%A4', true],
+  ['https://www.youtube.com/watch?v=1', false],
+  ['https://www.youtube.com/@ganit/live', false],
+  ['https://youtu.be/abc', false],
+  ['https://www.youtube.com/shorts/abc', false],
+  ['https://asha.example.in/c/lesson', false],
+])('place: %s is a channel: %s', (url, isIt) => {
+  expect(isChannel(url)).toBe(isIt);
 });
