@@ -8,14 +8,21 @@ import { showDate } from './read-date';
 
 export const UNCHANGED = 'Nothing was changed.';
 
-/** Returns an answer. Ctrl+C ends the command. */
-export function answered<Value>(answer: Value | symbol): Value {
+const LEAVING =
+  'Nothing is saved yet, and what you typed would be lost. Press Ctrl+C again to leave without saving, or answer.';
+
+/** Shows a prompt until it is answered. A second Ctrl+C, or Escape, ends the command. */
+export async function answered<Value>(
+  show: (warning?: string) => Promise<Value | symbol>,
+): Promise<Value> {
+  const first = await show();
+  const answer = isCancel(first) ? await show(LEAVING) : first;
   if (!isCancel(answer)) return answer as Value;
   cancel(UNCHANGED);
   process.exit(130);
 }
 
-const refuse = (message: string, refusal: string | undefined) =>
+export const refuse = (message: string, refusal: string | undefined) =>
   refusal ? `${styleText('yellow', refusal)}\n${message}` : message;
 
 /** Asks until the answer is right. One that is refused is gone from the line. */
@@ -25,8 +32,10 @@ export async function askText(
   refusalOf: (typed: string) => string | undefined,
 ): Promise<string> {
   for (let refusal: string | undefined; ;) {
-    const answer = await text({ message: refuse(message, refusal), placeholder });
-    const typed = (answered<string | undefined>(answer) ?? '').trim();
+    const answer = await answered<string | undefined>((warning = refusal) =>
+      text({ message: refuse(message, warning), placeholder }),
+    );
+    const typed = (answer ?? '').trim();
     refusal = refusalOf(typed);
     if (!refusal) return typed;
   }
@@ -47,11 +56,11 @@ async function prompt(draft: Draft, question: Question, refusal?: string): Promi
   const sample = isSample(draft, question.path) ? ' (still a sample)' : '';
   const hidden = isSecret(question) && shown ? ` (${shown}: Enter keeps it)` : '';
   const asked = `${question.text}${sample}${hidden}`;
-  const message = refuse(asked, refusal);
-  const typed = isSecret(question)
-    ? await password({ message })
-    : await text({ message, placeholder: shown });
-  return (answered<string | undefined>(typed) ?? '').trim();
+  const typed = await answered<string | undefined>((warning = refusal) => {
+    const message = refuse(asked, warning);
+    return isSecret(question) ? password({ message }) : text({ message, placeholder: shown });
+  });
+  return (typed ?? '').trim();
 }
 
 /** @returns the next draft; undefined where it goes back. */

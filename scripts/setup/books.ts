@@ -7,7 +7,7 @@ import {
   readOlderBook,
 } from '@/content/book-schema';
 import { dropSamples, SAMPLES } from './answer';
-import { answered, ask, askText, askYesOrNo } from './ask';
+import { answered, ask, askText, askYesOrNo, refuse } from './ask';
 import { inspectEbook, provideEbook } from '../lib/ebook';
 import { root } from '../lib/root.mjs';
 import { loadEnvFiles } from '../lib/settings';
@@ -124,8 +124,10 @@ export async function askBooks(
     { value: 'add', label: 'Add a book' },
     { value: 'save', label: 'Save and end' },
   ];
-  const answer = await select({ message, options: [...ends, ...options, ...files] });
-  const [todo, id = ''] = answered<string>(answer).split(' ');
+  const answer = await answered<string>((warning) =>
+    select({ message: refuse(message, warning), options: [...ends, ...options, ...files] }),
+  );
+  const [todo, id = ''] = answer.split(' ');
   if (todo === 'save') return draft;
   const steps: Record<string, () => Draft | Promise<Draft>> = {
     add: () => addBook(draft),

@@ -138,7 +138,7 @@ export async function run(names: string[]): Promise<number> {
   // A group that is named is asked for.
   const start = names.length > 0 ? draftNow : withEbooks(draftNow);
   intro('Enter keeps what is shown. ok confirms a sample. none leaves a thing out.');
-  log.info('< goes back to the question before. Ctrl+C stops and changes nothing.');
+  log.info('< goes back to the question before. Ctrl+C, pressed twice, leaves and saves nothing.');
   log.info('Before it saves, setup lists the changes, and you can correct each of them.');
   const questions = (next: Draft, names: readonly string[]) =>
     names.flatMap((name) => questionsOf(next, name));

@@ -147,12 +147,17 @@ test('setup at a terminal: keeps what the owner finds true in a file of its own'
   expect(second.output).toContain(`Samples left: ${left}.`);
 });
 
-test('setup at a terminal: Ctrl+C writes nothing', async () => {
+test('setup at a terminal: Ctrl+C says what would be lost, and a second one writes nothing', async () => {
   const before = facts('site');
-  const { code, output } = await setUp(project, '', [
+  const { code, output, unanswered } = await setUp(project, 'name phone', [
     ['name of your site', `Ganit Ghar${ENTER}`],
-    ['name of the teacher', '\x03'],
+    ['by WhatsApp', 'half\x03'],
+    ['what you typed would be lost. Press Ctrl+C again', `9829012345${ENTER}`],
+    ['Save?', '\x03'],
+    ['Press Ctrl+C again', '\x03'],
   ]);
+  expect(unanswered).toEqual([]);
+  expect(output).toMatch(/name of your site\? .* → Ganit Ghar/);
   expect(output).toContain('Nothing was changed.');
   expect(code).toBe(130);
   expect(facts('site')).toEqual(before);
