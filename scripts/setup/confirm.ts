@@ -11,9 +11,8 @@ import {
 } from '@/content/sample-state';
 import { CONFIRMED, confirmed, hasConfirmed, readContent, shippedHashes } from '@/content/samples';
 import { dropSamples, SAMPLES } from './answer';
-import { askText } from './ask';
+import { askYesOrNo } from './ask';
 import { type Draft } from './questions';
-import { isYes } from './read-answer';
 
 /** Samples that no question is about: words, and whole files. */
 const isInWords = (file: string, path: string) => file.endsWith('.ts') || path === ALL;
@@ -54,9 +53,7 @@ export async function askSamples(start: Draft): Promise<Draft> {
     for (const path of pathsOf(paths).filter((path) => isInWords(file, path))) {
       const name = path === ALL ? file : `${path} in ${file}`;
       log.info(`${name}:\n${excerpt(file, path)}`);
-      const message = `Is all of ${name} true of you? (yes, no)`;
-      const typed = await askText(message, 'no', () => undefined);
-      if (!isYes(typed)) continue;
+      if (!(await askYesOrNo(`Is all of ${name} true of you?`, 'no'))) continue;
       if (path === ALL) delete samples[file];
       else dropSamples(samples, [file, ...path.split('.')]);
     }

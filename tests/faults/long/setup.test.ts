@@ -4,7 +4,7 @@ import { languageNames } from '@/content/pages';
 import { type SamplePaths } from '@/content/sample-state';
 import { copyProject, type Project } from '@/tests/support/kit';
 import { drawnPicture, writePicture } from '@/tests/support/pictures';
-import { DOWN, ENTER, setUp } from '@/tests/support/terminal';
+import { type Dialogue, DOWN, ENTER, setUp } from '@/tests/support/terminal';
 
 let project: Project;
 beforeEach(() => void (project = copyProject()));
@@ -132,8 +132,13 @@ test('setup at a terminal: keeps what the owner finds true in a file of its own'
   const first = await setUp(project, 'city samples', [
     ['city do you teach? (or two: Jhansi and Orchha) (still a sample)', `ok${ENTER}`],
     ...inEachLanguage,
-    ...inWords.map(
-      (name, at) => [`Is all of ${name}`, `${at === 1 ? 'yes' : ''}${ENTER}`] as const,
+    ...inWords.flatMap((name, at): Dialogue =>
+      at === 1
+        ? [
+            [`Is all of ${name}`, `clear${ENTER}`],
+            ['Answer yes or no', `yes${ENTER}`],
+          ]
+        : keep(`Is all of ${name}`),
     ),
   ]);
   expect(first.unanswered).toEqual([]);
