@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ENV, SITE } from './answer';
+import { ENV, isSample, SITE } from './answer';
 import { type Draft, type Question, questionsIn, valueAt } from './questions';
 
 /** Whether buyers pay on the site. It is no file: the books say it, and the owner who changes them. */
@@ -33,6 +33,19 @@ const FOR_BUYERS = [
   [ENV, 'PROFILE_URL'],
   [ENV, 'firebase'],
 ];
+
+/** Whether an ebook of the owner's is sold, and not the one that came with the site alone. */
+const sellsOwnEbook = (draft: Draft) =>
+  Object.entries(draft[BOOKS] ?? {}).some(
+    ([id, book]) => (book as { price: unknown }).price && !isSample(draft, [BOOKS, id, 'ebook']),
+  );
+
+/**
+ * Whether a part that the owner named asks this. Only the start of `npm run setup` asks whether an
+ * ebook is sold: without it the books say so.
+ */
+export const concernsNamed = (draft: Draft, { path }: Question) =>
+  !(path[0] === SITE && path[1] === 'legal' && path[2] === 'refund') || sellsOwnEbook(draft);
 
 /** Whether a question concerns this teacher: most of a payment is nothing to one without an ebook. */
 export const concerns = (draft: Draft, { path }: Question) =>

@@ -8,7 +8,7 @@ import { root } from '../lib/root.mjs';
 import { loadEnvFiles } from '../lib/settings';
 import { COPIES, ENV, SAMPLES, SITE } from './answer';
 import { ask, askText, UNCHANGED } from './ask';
-import { concerns, EBOOKS, ebookQuestions, soldEbooks, withEbooks } from './ebooks';
+import { concerns, concernsNamed, EBOOKS, ebookQuestions, soldEbooks, withEbooks } from './ebooks';
 import { askBooks, FILES, readOlderBooks } from './books';
 import {
   changedQuestions,
@@ -140,8 +140,10 @@ export async function run(names: string[]): Promise<number> {
   intro('Enter keeps what is shown. ok confirms a sample. none leaves a thing out.');
   log.info('< goes back to the question before. Ctrl+C, pressed twice, leaves and saves nothing.');
   log.info('Before it saves, setup lists the changes, and you can correct each of them.');
-  const questions = (next: Draft, names: readonly string[]) =>
-    names.flatMap((name) => questionsOf(next, name));
+  const questions = (next: Draft, groups: readonly string[]) => {
+    const all = groups.flatMap((name) => questionsOf(next, name));
+    return names.length > 0 ? all.filter((question) => concernsNamed(next, question)) : all;
+  };
   // The menu of the books has a choice that saves.
   const answers = chosen.includes('books')
     ? await askBooks(await ask(start, (next) => questions(next, chosen)))
