@@ -12,7 +12,7 @@ import { inspectEbook, provideEbook } from '../lib/ebook';
 import { root } from '../lib/root.mjs';
 import { loadEnvFiles } from '../lib/settings';
 import { readPath } from './files';
-import { type Draft, type Question, questionsIn, valueAt } from './questions';
+import { changesOf, type Draft, type Question, questionsIn, valueAt } from './questions';
 
 const BOOKS = 'content/books.json';
 const ENGLISH = 'content/en/books.json';
@@ -48,22 +48,36 @@ const percentages: Record<string, string[]> = {
   discount: ['list', 'discountPercent'],
 };
 
+const questionsOfBook = (start: Draft, draft: Draft, id: string): Question[] =>
+  [
+    ...questionsIn(draft, bookFactsSchema, BOOKS, id),
+    ...questionsIn(draft, bookWordsSchema, ENGLISH, id),
+    // No answer deletes Hindi words that are there.
+    ...questionsIn(draft, start[HINDI]![id] ? bookWordsSchema : hindiWords, HINDI, id).map(inHindi),
+  ].filter(({ path }) => {
+    // Without reviews no stars are shown.
+    if (path.at(-1) === 'rating') return valueAt(draft, [BOOKS, id, 'reviews']);
+    const percentage = percentages[path.at(-1)!];
+    return !percentage || valueAt(draft, [BOOKS, id, 'price', ...percentage]);
+  });
+
 const askBook = (start: Draft, id: string) =>
-  ask(start, (draft): Question[] =>
-    [
-      ...questionsIn(draft, bookFactsSchema, BOOKS, id),
-      ...questionsIn(draft, bookWordsSchema, ENGLISH, id),
-      // No answer deletes Hindi words that are there.
-      ...questionsIn(draft, start[HINDI]![id] ? bookWordsSchema : hindiWords, HINDI, id).map(
-        inHindi,
-      ),
-    ].filter(({ path }) => {
-      // Without reviews no stars are shown.
-      if (path.at(-1) === 'rating') return valueAt(draft, [BOOKS, id, 'reviews']);
-      const percentage = percentages[path.at(-1)!];
-      return !percentage || valueAt(draft, [BOOKS, id, 'price', ...percentage]);
-    }),
-  );
+  ask(start, (draft) => questionsOfBook(start, draft, id));
+
+const titleIn = (draft: Draft, id: string) =>
+  ((valueAt(draft, [BOOKS, id, 'coverLines']) ?? [id]) as string[]).join(' ');
+
+/** A line for each book that was added or removed, and for each answer about one that changed. */
+export function bookChanges(before: Draft, after: Draft): string[] {
+  const ids = new Set([before, after].flatMap((draft) => Object.keys(draft[BOOKS]!)));
+  return [...ids].flatMap((id) => {
+    const [was, is] = [before, after].map((draft) => id in draft[BOOKS]!);
+    if (!is) return [`${titleIn(before, id)}: removed`];
+    const title = titleIn(after, id);
+    const answers = changesOf(before, after, questionsOfBook(before, after, id));
+    return [...(was ? [] : [`${title}: added`]), ...answers.map((line) => `${title}: ${line}`)];
+  });
+}
 
 /** `Maths by Heart` is typed where the question asks for `maths-by-heart`. */
 const toId = (typed: string) =>
@@ -107,9 +121,14 @@ async function giveFile(draft: Draft, id: string): Promise<Draft> {
   return draft;
 }
 
-/** Adds, changes and removes books until the owner is done. */
+/**
+ * Adds, changes and removes books until the owner is done.
+ *
+ * @param changesIn a line for each change so far, shown before the choice that saves.
+ */
 export async function askBooks(
   draft: Draft,
+  changesIn: (draft: Draft) => readonly string[],
   message = 'What do you want to do with your books? Choose with the arrow keys.',
 ): Promise<Draft> {
   const books = Object.entries(draft[BOOKS] as Record<string, { coverLines: string[] }>);
@@ -124,6 +143,8 @@ export async function askBooks(
     { value: 'add', label: 'Add a book' },
     { value: 'save', label: 'Save and end' },
   ];
+  const changes = changesIn(draft);
+  if (changes.length > 0) log.info(changes.map((line, at) => `${at + 1}. ${line}`).join('\n'));
   const answer = await answered<string>((warning) =>
     select({ message: refuse(message, warning), options: [...ends, ...options, ...files] }),
   );
@@ -135,5 +156,5 @@ export async function askBooks(
     remove: () => removeBook(draft, id),
     file: () => giveFile(draft, id),
   };
-  return askBooks(await steps[todo!]!(), 'What next? Nothing is saved yet.');
+  return askBooks(await steps[todo!]!(), changesIn, 'What next? Nothing is saved yet.');
 }

@@ -9,9 +9,10 @@ import { loadEnvFiles } from '../lib/settings';
 import { COPIES, ENV, SAMPLES, SITE } from './answer';
 import { ask, askText, UNCHANGED } from './ask';
 import { concerns, concernsNamed, EBOOKS, ebookQuestions, soldEbooks, withEbooks } from './ebooks';
-import { askBooks, FILES, readOlderBooks } from './books';
+import { askBooks, bookChanges, FILES, readOlderBooks } from './books';
 import {
   changedQuestions,
+  changesOf,
   describeChange,
   type Draft,
   type Facts,
@@ -146,7 +147,10 @@ export async function run(names: string[]): Promise<number> {
   };
   // The menu of the books has a choice that saves.
   const answers = chosen.includes('books')
-    ? await askBooks(await ask(start, (next) => questions(next, chosen)))
+    ? await askBooks(await ask(start, (next) => questions(next, chosen)), (now) => [
+        ...changesOf(start, now, questions(now, chosen)),
+        ...bookChanges(start, now),
+      ])
     : await askAndConfirm(start, chosen, questions);
   const draft = chosen.includes('samples') ? await askSamples(answers) : answers;
   const saved = await save(start, withConfirmed(start, draft));

@@ -92,6 +92,15 @@ test('setup at a terminal: adds, changes and removes a book, and keeps Hindi wor
     ['What next', `${DOWN}${ENTER}`],
   ]);
   expect(unanswered).toEqual([]);
+  const listed = output.slice(output.lastIndexOf(' 1. '));
+  for (const line of [
+    /^ 1\. .*: removed/,
+    /\d\. Maths by Heart: added/,
+    /\d\. Maths by Heart: .*do they pay.* → 349/,
+    /\d\. .*do they pay.* → 199/,
+  ]) {
+    expect(listed).toMatch(line);
+  }
   expect(output).toContain(
     'Saved: content/my-cover.png, content/books.json, content/en/books.json',
   );
