@@ -11,23 +11,35 @@ const WORDS: Readonly<Record<string, RegExp>> = {
   ज़्यादा: /^[jz]ya+da$/,
   अधिक: /^adhik$/,
   कक्षा: /^kaksha$/,
-  मिनट: /^minat$/,
+  मिनट: /^min[ai]t$/,
   घंटे: /^gh?ant[ae]$/,
+  में: /^m(ei?|ai)n$/,
+  अंदर: /^anda+r$/,
+  के: /^ke$/,
+  का: /^ka$/,
+  की: /^ki$/,
+  प्रति: /^prati$/,
+  पिछले: /^pich+h?le$/,
+  नहीं: /^nah(i|in|ee)n?$/,
+  सौ: /^sau$/,
   दिन: /^din$/,
-  हफ़्ते: /^haft[ae]$/,
+  हफ़्ते: /^haft[ae]$|^saptah$/,
   महीने: /^mah[ie]+n[ae]$/,
   मासिक: /^ma+sik$/,
   पूरे: /^p(oo|u)r[ae]$/,
-  साल: /^sa+l$/,
-  वर्ष: /^va?rsh$/,
-  बच्चे: /^bac+h+c?h?e$/,
+  साल: /^sa+l(on)?$/,
+  वर्ष: /^va?rsh(on)?$/,
+  बच्चे: /^bac+h+c?h?[ae]$/,
   विद्यार्थी: /^vid[hy]+arthi$/,
   छात्र: /^ch+atra$/,
   देश: /^desh$/,
   किताब: /^kitab(en?|ein)?$/,
   पन्ने: /^pann?[ae]$/,
   जगह: /^jag[ae]h$/,
+  लोग: /^log$/,
+  बाकी: /^ba+[kq]i$/,
   हज़ार: /^haza+r$/,
+  लाख: /^la+kh$/,
   हर: /^har$/,
   पुरुष: /^purush$|^a+dmi$/,
   महिला: /^mahila$|^aurat$/,
@@ -55,18 +67,6 @@ const WORDS: Readonly<Record<string, RegExp>> = {
 
 const toDevanagari = (word: string) =>
   Object.keys(WORDS).find((hindi) => WORDS[hindi]!.test(word.toLowerCase())) ?? word;
-
-/** Of numbers and of parts of one: `aadha ghanta` is half an hour. */
-const PARTS: [words: RegExp, number: string][] = [
-  [/^(half an?|a+dh[ae]|आधा|आधे)(?= )/i, '0.5'],
-  [/^(an?|one|ek|एक)(?= )/i, '1'],
-  [/^(dedh|डेढ़)(?= )/i, '1.5'],
-  [/^(dha+i|ढाई)(?= )/i, '2.5'],
-];
-
-/** Numbers that begin a text as words, in digits; of a letter with a nukta it makes one. */
-export const digitsOfWords = (text: string) =>
-  PARTS.reduce((rest, [words, number]) => rest.replace(words, number), text.normalize('NFC'));
 
 /** Writes Hindi in Devanagari where a text has it in Latin letters, as phones are typed on. */
 export const hindiWords = (text: string) =>

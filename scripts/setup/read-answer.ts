@@ -81,7 +81,7 @@ export function readAnswer(
   const words = hindiWords(typed);
   if (way === 'phone') return toE164(latinDigits(typed)) ?? typed;
   if (way === 'file') return readFile(typed);
-  if (way === 'count') return readCount(words, text);
+  if (way === 'count') return readCount(words, text, now);
   if (way === 'people' || way === 'places') {
     return readJoined(typed, way, path.at(-1) === 'hi' || undefined);
   }
