@@ -15,6 +15,7 @@ import { checkFacts } from '@/content/read-facts';
 import { siteSchema } from '@/content/schema';
 import { findCaptions, findPicture, findRecording, isPath } from './files';
 import { type Draft, type Facts, isYesOrNo, type Question, valueAt } from './questions';
+import { isNothing } from './nothing';
 import { isNo, readAnswer } from './read-answer';
 import { readStores } from './read-stores';
 import { envSchema, nameSettings, settingErrors } from './settings';
@@ -186,10 +187,6 @@ function withoutCopy(draft: Draft, name: string): Draft {
   return { ...draft, [COPIES]: copies };
 }
 
-/** What leaves out an optional fact, beside none. */
-const NOTHING =
-  /^(no(ne yet|t yet)?|nil|n\/?a|nothing|not registered|(i )?(do not|don['’]?t) have( one| any| it)?|नहीं|नही|((कोई|कुछ|अभी) )?नहीं?( है)?|((koi|kuch|kuchh|abhi) )?nah(i|in|ee)n?( hai)?)[.!]?$/i;
-
 const isCountOrList = (schema: z.ZodType) =>
   schema instanceof z.ZodArray || schema instanceof z.ZodNumber || schema.meta()?.typed === 'count';
 
@@ -198,10 +195,12 @@ function setAnswer(draft: Draft, question: Question, typed: string): Draft | str
   const current = valueAt(draft, path) ?? none;
   const suggestion = typed === '' ? suggestionOf(draft, question) : undefined;
   if (typed === '' && suggestion !== undefined) return setValue(draft, question, suggestion);
+  const isBoolean = schema instanceof z.ZodBoolean;
+  if (typed === '' && isBoolean && typeof current !== 'boolean') return 'Answer yes or no.';
   if (/^(ok)?$/i.test(typed)) return setValue(draft, question, current);
   const leavesOut =
     /^(-|none)$/i.test(typed) ||
-    ((isOptional || isCountOrList(schema)) && !isYesOrNo(schema) && NOTHING.test(typed));
+    ((isOptional || isCountOrList(schema)) && !isBoolean && isNothing(typed));
   if (leavesOut) {
     const next = setValue(draft, question, none);
     if (typeof next === 'string') return next;

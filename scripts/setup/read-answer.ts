@@ -13,12 +13,22 @@ import { isNotYet } from './read-not-yet';
 import { latinDigits, readCount, readNumber, readYear } from './read-number';
 import { readTimes } from './read-times';
 
-const YES = /^(yes|y|yeah|ok yes|haa?n|ji|हाँ|हां|जी|जी हाँ|जी हां)$/i;
-const NO = /^(no|n|nahin?|नहीं|नही|ना|जी नहीं)$/i;
+const YES =
+  /^(y|yes|yeah|yep|yup|sure|of course|true|ha+n?|ji|theek|हाँ|हां|हा|जी|बिल्कुल|ठीक)( (sir|madam|please|always|yes|ji|hai|जी|हाँ|हां|है))*$/i;
+const NO =
+  /^(n|no|nope|never|false|na|nah(i|in|ee)n?|नहीं|नही|ना)( (sir|madam|never|no|ji|hai|जी|है))*$|^(कभी|kabhi) (नहीं|nahin?)$/i;
+
+/** `हां जी।` and `जी, हाँ` as `हां` alone. */
+const withoutJi = (typed: string) =>
+  typed
+    .trim()
+    .replace(/[.!।]+$/, '')
+    .replace(/,\s*/g, ' ')
+    .replace(/^(ji|जी) (?=\S)|(?<=^(हाँ|हां|हा|ha+n?))ji$|(?<=^(हाँ|हां|हा))जी$/i, '');
 
 /** Whether an answer leaves an optional thing out. */
-export const isNo = (typed: string) => NO.test(typed);
-export const isYes = (typed: string) => YES.test(typed);
+export const isNo = (typed: string) => NO.test(withoutJi(typed));
+export const isYes = (typed: string) => YES.test(withoutJi(typed));
 
 /** Choices by other words for them. */
 const CHOICES: Record<string, RegExp> = {
