@@ -17,6 +17,7 @@ import { findCaptions, findPicture, findRecording, isPath } from './files';
 import { type Draft, type Facts, isYesOrNo, type Question, valueAt } from './questions';
 import { isNothing } from './nothing';
 import { isNo, readAnswer } from './read-answer';
+import { refusalOf } from './refusals';
 import { readStores } from './read-stores';
 import { envSchema, nameSettings, settingErrors } from './settings';
 
@@ -220,7 +221,10 @@ function setAnswer(draft: Draft, question: Question, typed: string): Draft | str
     return 'Write the name of a color, such as green or hara, or one such as #0a7d33.';
   }
   if (isYesOrNo(schema) && value === typed) return 'Answer yes or no.';
-  if (!(schema instanceof z.ZodObject)) return setValue(draft, question, value);
+  if (!(schema instanceof z.ZodObject)) {
+    const next = setValue(draft, question, value);
+    return typeof next === 'string' ? (refusalOf(question, typed) ?? next) : next;
+  }
   return setValue(draft, question, isNo(typed) ? none : (current ?? {}));
 }
 

@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { ENV, SITE } from './answer';
 import { type Draft, type Question, showValue, valueAt } from './questions';
 import { hostOf, isNetwork } from './read-address';
+import { hindiWords } from './hindi-words';
 import { isNo, isYes } from './read-answer';
 import { readDate } from './read-date';
 import { commaPlaces, hasDevanagari, joinNames } from './read-joined';
 import { latinDigits } from './read-number';
+import { doubtTimes } from './read-times';
 
 /** Asked once: a yes keeps the answer, or takes another that is more likely meant. */
 export interface Doubt {
@@ -120,6 +122,10 @@ export function doubtOf(
   }
   if (schema instanceof z.ZodURL && typeof value === 'string')
     return ask(doubtAddress(question, value));
+  if (schema.meta()?.typed === 'times' && typeof value === 'string') {
+    const early = doubtTimes(value, hindiWords(typed));
+    if (early) return { question: early };
+  }
   if (path.join('.') === `${SITE}.hours`) {
     const days = missingDays(String(value));
     const closed = days.map((day) => `${day} closed`).join(', ');
