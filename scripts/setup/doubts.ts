@@ -4,7 +4,7 @@ import { type Draft, type Question, showValue, valueAt } from './questions';
 import { hostOf, isNetwork } from './read-address';
 import { hindiWords } from './hindi-words';
 import { isNo, isYes } from './read-answer';
-import { readDate } from './read-date';
+import { otherWeekday, readDate, showDate } from './read-date';
 import { commaPlaces, hasDevanagari, joinNames } from './read-joined';
 import { latinDigits } from './read-number';
 import { doubtTimes } from './read-times';
@@ -117,6 +117,8 @@ export function doubtOf(
   if (path.join('.') === `${SITE}.teaching.years`) return ask(doubtYears(draft, value, now));
   if (typeof value === 'number') return ask(doubtNumber(question, typed, value, now));
   const isPast = schema.meta()?.typed === 'past';
+  const weekday = schema instanceof z.ZodISODate ? otherWeekday(String(value), typed) : undefined;
+  if (weekday) return { question: `${showDate(String(value))} is no ${weekday}. Keep it?` };
   if (schema instanceof z.ZodISODate && !isPast && String(value) < now.toISOString().slice(0, 10)) {
     return ask(`${String(value)} is past, and the pages leave the batch out. Keep it?`);
   }

@@ -5,7 +5,7 @@ import { readPath } from './files';
 import { hindiWords } from './hindi-words';
 import { choicesOf, isYesOrNo, type Question, separatorOf } from './questions';
 import { isNetwork, readAddress, readDomain, readEmail } from './read-address';
-import { readDate, readPastDate } from './read-date';
+import { readNextDate, readPastDate } from './read-date';
 import { readLanguages, readNames, readSpan, readTopics } from './read-list';
 import { readJoined } from './read-joined';
 import { readHue } from './read-hue';
@@ -105,7 +105,7 @@ export function readAnswer(
   if (way === 'domain') return readDomain(typed);
   if (way === 'voice') return readAddress(typed, 'youtube');
   if (way === 'past') return readPastDate(typed, now) ?? typed;
-  if (schema instanceof z.ZodISODate) return readDate(typed, now) ?? typed;
+  if (schema instanceof z.ZodISODate) return readNextDate(typed, now) ?? typed;
   if (schema instanceof z.ZodEmail) return readEmail(typed);
   if (isYesOrNo(schema)) return isYes(typed) ? true : isNo(typed) ? false : typed;
   if (schema instanceof z.ZodURL) return readAddress(typed, isNetwork(way) ? way : undefined);

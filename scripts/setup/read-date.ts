@@ -3,22 +3,33 @@ import { latinDigits } from './read-number';
 /** By their first letters, as in "sept." and "अक्तूबर". */
 const MONTHS = [
   /^(jan|जन)/,
-  /^(feb|फ़?र|फ़र)/,
+  /^(feb|far[vw]|फ़?र|फ़र)/,
   /^(mar|मार्च)/,
   /^(apr|अप्र)/,
   /^(may|मई)/,
   /^(june?$|जून)/,
-  /^(july?$|जुल)/,
-  /^(aug|अग)/,
-  /^(sep|सित)/,
-  /^(oct|अक)/,
-  /^(nov|नव)/,
-  /^(dec|दिस)/,
+  /^(july?$|julai|जुल)/,
+  /^(aug|agas|अग)/,
+  /^(sep|sit|सित)/,
+  /^(oct|okt|aktu|अक)/,
+  /^(nov|nav|नव)/,
+  /^(dec|dis|दिस)/,
 ];
 const monthOf = (word: string) => MONTHS.findIndex((month) => month.test(word)) + 1;
 
-const WEEKDAY =
-  /^(mon|tues?|wed(nes)?|thu(rs)?|fri|sat(ur)?|sun)(day)?,?\s+|^(सोम|मंगल|बुध|गुरु|शुक्र|शनि|रवि)(वार)?,?\s+/;
+const WEEKDAYS = [
+  ...['sun(?:day)?|रवि(?:वार)?|इतवार', 'mon(?:day)?|सोम(?:वार)?', 'tue(?:s|sday)?|मंगल(?:वार)?'],
+  ...['wed(?:nesday)?|बुध(?:वार)?', 'thu(?:rs|rsday)?|गुरु(?:वार)?', 'fri(?:day)?|शुक्र(?:वार)?'],
+  'sat(?:urday)?|शनि(?:वार)?',
+];
+const LETTER = String.raw`[\p{L}\p{M}]`;
+const WEEKDAY = new RegExp(`(?<!${LETTER})(?:${WEEKDAYS.join('|')})(?!${LETTER})[,.]?`, 'iu');
+
+/** `15 August से`, `starts on 15 August` */
+const AROUND = new RegExp(
+  `^(?:(?:start(?:s|ing)?|begins?) )?(?:from|on|by) |^(?:starts|starting|begins) |(?<!${LETTER})(?:से|se|को|ko|onwards?)$`,
+  'giu',
+);
 
 function toIso(year: number, month: number, day: number): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day));
@@ -26,35 +37,74 @@ function toIso(year: number, month: number, day: number): string | undefined {
   return isReal ? date.toISOString().slice(0, 10) : undefined;
 }
 
-const isoOf = (date: Date) => toIso(date.getFullYear(), date.getMonth() + 1, date.getDate());
+/** So many days later, or sooner. */
+function isoAfter(now: Date, days: number): string | undefined {
+  const date = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
+  return toIso(date.getFullYear(), date.getMonth() + 1, date.getDate());
+}
 
 /** Of a date without a year, the next one. */
 function toNext(month: number, day: number, now: Date): string | undefined {
-  const today = isoOf(now)!;
+  const today = isoAfter(now, 0)!;
   const [first, second] = [0, 1].map((years) => toIso(now.getFullYear() + years, month, day));
   return first && first >= today ? first : second;
 }
 
 const fullYear = (text: string) => (text.length === 2 ? 2000 + Number(text) : Number(text));
 
-/** Reads `today`, and of a date without a year the last one. */
+/** Days by words of their own; कल is the day before or after. */
+const NAMED_DAYS: [days: number, words: RegExp][] = [
+  [0, /^(today|aaj|आज)( (hi|ही))?$/],
+  [1, /^(tomorrow|yesterday|kal|कल)( (hi|ही))?$/],
+  [2, /^(day after tomorrow|day before yesterday|parso+n?|परसों)$/],
+];
+
+function readNamedDay(typed: string, now: Date, sign: 1 | -1): string | undefined {
+  const text = typed.trim().toLowerCase();
+  const isOther = sign > 0 ? /yesterday/.test(text) : /tomorrow/.test(text);
+  const days = NAMED_DAYS.find(([, words]) => words.test(text))?.[0];
+  return days === undefined || isOther ? undefined : isoAfter(now, sign * days);
+}
+
+/** Reads `today` and `yesterday`, and of a date without a year the last one. */
 export function readPastDate(typed: string, now: Date): string | undefined {
-  if (/^(today|aaj|आज)$/i.test(typed.trim())) return isoOf(now);
   const yearAgo = new Date(now.getFullYear() - 1, now.getMonth(), now.getDate() + 1);
-  return readDate(typed, yearAgo);
+  return readNamedDay(typed, now, -1) ?? readDate(typed, yearAgo);
+}
+
+/** Reads `tomorrow`, and of a date without a year the next one. */
+export const readNextDate = (typed: string, now: Date): string | undefined =>
+  readNamedDay(typed, now, 1) ?? readDate(typed, now);
+
+/** The weekday that a text names, where the date is another one. */
+export function otherWeekday(iso: string, typed: string): string | undefined {
+  const named = WEEKDAY.exec(typed)?.[0];
+  if (!named) return undefined;
+  const day = new Date(iso).getUTCDay();
+  const isSame = new RegExp(`^(?:${WEEKDAYS[day]!})[,.]?$`, 'i').test(named);
+  return isSame ? undefined : named.replace(/[,.]$/, '');
 }
 
 /**
- * Reads `4 January 2027`, `Jan 4 2027`, `4 जनवरी`, and `04/01/2027` with the day first.
+ * Reads `4 January 2027`, `Jan 4 2027`, `4 जनवरी से`, `04/01/2027` and `04/01` with the day first.
  *
  * @returns undefined for what is no such date.
  */
 export function readDate(typed: string, now: Date): string | undefined {
-  const text = latinDigits(typed).normalize('NFC').toLowerCase().trim().replace(WEEKDAY, '');
+  const text = latinDigits(typed)
+    .toLowerCase()
+    .replace(/[()]/g, ' ')
+    .replace(WEEKDAY, ' ')
+    .replace(/[\s,]+$|^[\s,]+/g, '')
+    .replace(AROUND, '')
+    .trim();
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text)?.slice(1).map(Number);
   if (iso) return toIso(iso[0]!, iso[1]!, iso[2]!);
-  const [, day, month, year] =
-    /^(\d{1,2})\s*[-/.]\s*(\d{1,2})\s*[-/.]\s*(\d{4}|\d\d)$/.exec(text) ?? [];
+  const [figures, day, month, year] =
+    /^(\d{1,2})\s*[-/.]\s*(\d{1,2})\s*[-/.]\s*(\d{4}|\d\d)$/.exec(text) ??
+    /^(\d{1,2})\/(\d{1,2})$/.exec(text) ??
+    [];
+  if (figures && !year) return toNext(Number(month), Number(day), now);
   if (year) return toIso(fullYear(year), Number(month), Number(day));
   const words = text
     .split(/[\s,.-]+|(?<=\d)(?=[^\d])/)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { doubtOf } from '@/scripts/setup/doubts';
-import { accepted, type Answer, questionIn, start } from '@/tests/support/setup-answers';
+import { accepted, type Answer, questionIn } from '@/tests/support/setup-answers';
 
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T09:00:00+05:30') });
@@ -24,6 +24,12 @@ test.each<[name: string, typed: string, doubt: RegExp, instead?: string]>([
   ['teacher.since', '2030', /still to come/],
   ['social.linkedin', 'instagram.com/asha', /^instagram\.com is not linkedin\.com/],
   ['course.next.0.start', '4 January 2020', /is past/],
+  [
+    'course.next.0.start',
+    'Monday 5 Jan 2027',
+    /^Tuesday,? 5 January,? 2027 is no Monday\. Keep it/,
+  ],
+  ['course.next.0.start', '15 August 2027 (शनिवार)', /is no शनिवार/],
   ['teaching.years', '20', /^Since 2004 that would be 22\. Keep 20\?$/],
   ['hours', 'शनि 4 से 6 सुबह', /^Is 04:00-06:00 meant, in the morning\?$/],
   ['course.times', 'Sat 5:00-6:00', /^Is 05:00-06:00 meant/],
@@ -52,6 +58,7 @@ test.each<Answer>([
   ['course.times', 'Sun 06:30-07:30'],
   ['social.linkedin', 'in.linkedin.com/in/asha'],
   ['legal.lastReviewed', '4 January 2026'],
+  ['course.next.0.start', '15 August 2027 (Sunday)'],
   ['teacher.voice', 'https://ganit.in/lesson'],
   ['social.facebook', 'fb.com/asha'],
   ['social.telegram', 'https://telegram.me/asha'],
@@ -60,5 +67,7 @@ test.each<Answer>([
   ['city', 'Bhopal, Indore aur Ujjain'],
   ['cityIn.hi', 'भोपाल और इंदौर'],
 ])('setup: of %s believes "%s"', (name, typed) => {
-  expect(doubtOf(accepted([[name, typed]]), questionIn(start, name), typed)).toBeUndefined();
+  expect(
+    doubtOf(accepted([[name, typed]], groups), questionIn(groups, name), typed),
+  ).toBeUndefined();
 });
