@@ -1,19 +1,14 @@
 import { z } from 'zod';
 import { ENV, SITE } from './answer';
+import { type Doubt, doubtContact, doubtUpiId } from './doubt-contact';
 import { type Draft, type Question, showValue, valueAt } from './questions';
-import { hostOf, isNetwork } from './read-address';
 import { hindiWords } from './hindi-words';
+import { isNothing } from './nothing';
 import { isNo, isYes } from './read-answer';
 import { otherWeekday, readDate, showDate } from './read-date';
 import { commaPlaces, hasDevanagari, joinNames } from './read-joined';
 import { latinDigits } from './read-number';
 import { doubtTimes } from './read-times';
-
-/** Asked once: a yes keeps the answer, or takes another that is more likely meant. */
-export interface Doubt {
-  question: string;
-  instead?: string;
-}
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
@@ -39,12 +34,43 @@ const isEnglishText = ([file, ...keys]: readonly string[]) =>
   file === 'content/en/books.json' ||
   (file === SITE && keys[0] !== 'hours' && !keys.some((key) => key.endsWith('In')));
 
+/** Six digits, after a house and a street. */
+const hasPinCode = (text: string) =>
+  text.length >= 15 && /(?<!\d)\d{3} ?\d{3}(?!\d)/.test(latinDigits(text));
+
+const PRONOUN = /^(he|she|they|him|her|me|sir|madam)$/i;
+
+/** Degrees of two letters. */
+const SHORT_DEGREES = /^(BA|MA|BE|ME|BS|MS|CA|CS|MD|PG|UG|BL|ML|BP|MP|IT)$/i;
+
+function doubtDegree(text: string): string | undefined {
+  const isWord = PRONOUN.test(text) && text !== 'ME';
+  const isUnknown = isWord || (/^\p{L}{1,2}$/u.test(text) && !SHORT_DEGREES.test(text));
+  return isUnknown || isYes(text) ? `Is “${text}” really a degree?` : undefined;
+}
+
+const NEGATION =
+  /\b(not?|don['’]?t|none|nothing|only)\b|(?<![\p{L}\p{M}])(नहीं|nahin?|सिर्फ़?|केवल|sirf)(?![\p{L}\p{M}])/iu;
+const ALL = /^(all|any|every|some|many|etc|सब|सभी|कई|x)$/i;
+
+function doubtExam(text: string): string | undefined {
+  const isNone = NEGATION.test(text) || ALL.test(text) || isYes(text) || /^\d*$/.test(text);
+  return isNone ? `The pages would show “${text}” as an exam. Keep it?` : undefined;
+}
+
+/** Of lists, by their paths. */
+const DOUBTS_OF_ENTRIES: Record<string, (text: string) => string | undefined> = {
+  'teacher.degrees': doubtDegree,
+  'teaching.exams': doubtExam,
+};
+
 function doubtText(text: string, path: readonly string[], now: Date): string | undefined {
-  if (isYes(text) || isNo(text)) return `Is “${text}” really the answer here?`;
+  if (isYes(text) || isNo(text) || isNothing(text) || PRONOUN.test(text))
+    return `Is “${text}” really the answer here?`;
   if (readDate(text, now)) return `“${text}” is a date. Is it really the answer here?`;
   if (/^[\d.,\s]+$/.test(latinDigits(text)))
     return `“${text}” is a number. Is it really the answer here?`;
-  if (path.at(-1) === 'address' && path[1] === 'legal' && (text.length < 15 || !/\d/.test(text))) {
+  if (path.at(-1) === 'address' && path[1] === 'legal' && !hasPinCode(text)) {
     return `“${text}” is short for a postal address. Is it whole, with the PIN code?`;
   }
   if (hasDevanagari(text) && isEnglishText(path)) {
@@ -82,26 +108,8 @@ function doubtYears(draft: Draft, value: unknown, now: Date): string | undefined
   return `Since ${since} that would be ${passed}. Keep ${years}?`;
 }
 
-const SHORT_HOSTS: Record<string, string> = {
-  'facebook.com': 'fb.com',
-  'linkedin.com': 'lnkd.in',
-  't.me': 'telegram.me',
-};
-
-function doubtAddress(question: Question, value: string): string | undefined {
-  const { typed: way } = question.schema.meta() ?? {};
-  const host = isNetwork(way) && way !== 'youtube' ? hostOf(way) : undefined;
-  if (!host || !URL.canParse(value)) return undefined;
-  const { hostname } = new URL(value);
-  const isTheirs = [host, SHORT_HOSTS[host]].some(
-    (name) => hostname === name || hostname.endsWith(`.${name}`),
-  );
-  if (isTheirs) return undefined;
-  return `${hostname} is not ${host}. Keep it all the same?`;
-}
-
 const textsIn = (value: unknown) =>
-  Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
+  Array.isArray(value) ? value.filter((text): text is string => typeof text === 'string') : [];
 
 /** What may have been meant otherwise, though it is right by its form. */
 export function doubtOf(
@@ -113,7 +121,10 @@ export function doubtOf(
   const { path, schema } = question;
   const value = valueAt(draft, path);
   const ask = (text?: string): Doubt | undefined => (text ? { question: text } : undefined);
-  if (typed === '' || /^(ok|none|-)$/i.test(typed) || path[0] === ENV) return undefined;
+  if (typed === '' || /^(ok|none|-)$/i.test(typed)) return undefined;
+  const contact = typeof value === 'string' ? doubtContact(question, value) : undefined;
+  if (contact || path[0] === ENV) return contact;
+  if (path.join('.') === `${SITE}.upi.id`) return doubtUpiId(String(value));
   if (path.join('.') === `${SITE}.teaching.years`) return ask(doubtYears(draft, value, now));
   if (typeof value === 'number') return ask(doubtNumber(question, typed, value, now));
   const isPast = schema.meta()?.typed === 'past';
@@ -122,8 +133,7 @@ export function doubtOf(
   if (schema instanceof z.ZodISODate && !isPast && String(value) < now.toISOString().slice(0, 10)) {
     return ask(`${String(value)} is past, and the pages leave the batch out. Keep it?`);
   }
-  if (schema instanceof z.ZodURL && typeof value === 'string')
-    return ask(doubtAddress(question, value));
+  if (schema instanceof z.ZodURL) return undefined;
   if (schema.meta()?.typed === 'times' && typeof value === 'string') {
     const early = doubtTimes(value, hindiWords(typed));
     if (early) return { question: early };
@@ -149,6 +159,11 @@ export function doubtOf(
   if (inHindi.length > 0) {
     return ask(`The English pages would show “${inHindi.join(', ')}” as it is. Keep it?`);
   }
+  const doubtEntry = DOUBTS_OF_ENTRIES[path.slice(1).join('.')];
+  const wrong = textsIn(value)
+    .map((text) => doubtEntry?.(text))
+    .find(Boolean);
+  if (wrong) return ask(wrong);
   const [only, ...more] = Array.isArray(value) ? (value as unknown[]) : [];
   const isOneWithComma = typeof only === 'string' && more.length === 0 && only.includes(',');
   if (path.at(-1) !== 'degrees' || !isOneWithComma) return undefined;

@@ -46,5 +46,24 @@ export const readDomain = (typed: string) =>
     .replace(/^http:\/\/(?=[^/]+\.)/i, 'https://')
     .replace(/^(https:\/\/[^/?#]+)([/?#].+)$/i, '$1');
 
+/** `email: asha@x.in.`, `Asha <asha@x.in>`, `mailto:asha@x.in`, `asha @x.in` */
 export const readEmail = (typed: string) =>
-  unwrap(/<([^<>]+@[^<>]+)>$/.exec(typed)?.[1] ?? typed).replace(/^mailto:/i, '');
+  unwrap(/<([^<>]+@[^<>]+)>$/.exec(typed)?.[1] ?? typed)
+    .replace(/^\((.*)\)$/, '$1')
+    .replace(/^mailto:|^(my )?e-?mail( id| address)?( is)?[ :]+/i, '')
+    .replace(/ *@ */, '@')
+    .replace(/[.,;]+$/, '');
+
+/** `upi://pay?pa=asha@ybl&pn=Asha` of a QR code, `UPI ID: asha@ybl`, `asha@ybl (PhonePe)` */
+export function readUpiId(typed: string): string {
+  const text = unwrap(typed);
+  const link = /^upi:\/\/pay\?(.*)$/i.exec(text)?.[1];
+  const names = new URLSearchParams(link);
+  const payee = link && [...names].find(([name]) => name.toLowerCase() === 'pa')?.[1];
+  return (payee || text)
+    .replace(/^(my )?(upi|phone ?pe|g ?pay|google pay|paytm|bhim)?( upi)?( id)?( is)?[ :]+/i, '')
+    .replace(/ *\([^()@]*\)$/, '')
+    .replace(/ *@ */, '@')
+    .replace(/,$/, '')
+    .trim();
+}

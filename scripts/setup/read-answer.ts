@@ -4,7 +4,7 @@ import { toE164 } from '@/lib/profile/phone';
 import { readPath } from './files';
 import { hindiWords } from './hindi-words';
 import { choicesOf, isYesOrNo, type Question, separatorOf } from './questions';
-import { isNetwork, readAddress, readDomain, readEmail } from './read-address';
+import { isNetwork, readAddress, readDomain, readEmail, readUpiId } from './read-address';
 import { readNextDate, readPastDate } from './read-date';
 import { readLanguages, readNames, readSpan, readTopics } from './read-list';
 import { readJoined } from './read-joined';
@@ -106,6 +106,7 @@ export function readAnswer(
   if (way === 'voice') return readAddress(typed, 'youtube');
   if (way === 'past') return readPastDate(typed, now) ?? typed;
   if (schema instanceof z.ZodISODate) return readNextDate(typed, now) ?? typed;
+  if (path.slice(-2).join('.') === 'upi.id') return readUpiId(typed);
   if (schema instanceof z.ZodEmail) return readEmail(typed);
   if (isYesOrNo(schema)) return isYes(typed) ? true : isNo(typed) ? false : typed;
   if (schema instanceof z.ZodURL) return readAddress(typed, isNetwork(way) ? way : undefined);

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { suggestEmail } from '@/lib/forms/suggest-email';
+import { type Question } from './questions';
+import { hostOf, isNetwork, type Network } from './read-address';
+
+/** Asked once: a yes keeps the answer, or takes another that is more likely meant. */
+export interface Doubt {
+  question: string;
+  instead?: string;
+}
+
+const SHORT_HOSTS: Record<Network, string[]> = {
+  facebook: ['fb.com', 'fb.me', 'fb.watch'],
+  instagram: ['instagr.am', 'ig.me'],
+  linkedin: ['lnkd.in'],
+  telegram: ['telegram.me', 'telegram.dog'],
+  youtube: ['youtu.be'],
+};
+
+/** The page of another network, or the front page of this one. */
+function doubtAddress(network: Network, value: string): Doubt | undefined {
+  if (!URL.canParse(value)) return undefined;
+  const { hostname, pathname, search } = new URL(value);
+  const host = hostOf(network);
+  const isTheirs = [host, ...SHORT_HOSTS[network]].some(
+    (name) => hostname === name || hostname.endsWith(`.${name}`),
+  );
+  if (!isTheirs) return { question: `${hostname} is not ${host}. Keep it all the same?` };
+  if (pathname !== '/' || search) return undefined;
+  return { question: `${hostname} is the first page of all, not yours. Keep it all the same?` };
+}
+
+function doubtEmail(value: string): Doubt | undefined {
+  const instead = suggestEmail(value);
+  return instead ? { question: `Is it ${instead}?`, instead } : undefined;
+}
+
+/** The part after the @ of a UPI ID has no dot. */
+export function doubtUpiId(value: string): Doubt | undefined {
+  const [, name = '', handle = ''] = /^(.*)@(.*)$/.exec(value) ?? [];
+  const whole = `${name}@${handle.replace(/[.-]+$/, '')}`;
+  if (whole !== value && !whole.split('@')[1]!.includes('.')) {
+    return { question: `Is it ${whole}, without the end?`, instead: whole };
+  }
+  return handle.includes('.')
+    ? { question: `“${value}” is like an email address. Is it really a UPI ID?` }
+    : undefined;
+}
+
+/** What may be another address than the one that was meant. */
+export function doubtContact({ schema }: Question, value: string): Doubt | undefined {
+  const { typed: way } = schema.meta() ?? {};
+  if (schema instanceof z.ZodEmail) return doubtEmail(value);
+  return schema instanceof z.ZodURL && isNetwork(way) ? doubtAddress(way, value) : undefined;
+}
