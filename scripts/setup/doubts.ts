@@ -4,6 +4,7 @@ import { type Doubt, doubtContact, doubtUpiId } from './doubt-contact';
 import { type Draft, type Question, showValue, valueAt } from './questions';
 import { hindiWords } from './hindi-words';
 import { isNothing } from './nothing';
+import { doubtClasses } from './read-classes';
 import { isNo, isYes } from './read-answer';
 import { otherWeekday, readDate, showDate } from './read-date';
 import { commaPlaces, hasDevanagari, joinNames } from './read-joined';
@@ -137,6 +138,9 @@ export function doubtOf(
   if (schema.meta()?.typed === 'times' && typeof value === 'string') {
     const early = doubtTimes(value, hindiWords(typed));
     if (early) return { question: early };
+  }
+  if (schema.meta()?.typed === 'classes' && Array.isArray(value)) {
+    return ask(doubtClasses(value as number[], hindiWords(typed)));
   }
   if (path.join('.') === `${SITE}.hours`) {
     const days = missingDays(String(value));

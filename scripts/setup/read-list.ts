@@ -1,6 +1,5 @@
 import { home as en } from '@/content/en/home';
 import { home as hi } from '@/content/hi/home';
-import { latinDigits } from './read-number';
 
 export const englishLanguage = (code: string) => {
   try {
@@ -91,33 +90,4 @@ export function readTopics(typed: string): string[] {
     TOPICS.includes(name.toLowerCase()) ? name.toLowerCase() : name,
   );
   return [...new Set(topics)];
-}
-
-const ORDINALS = [
-  ...['पहली', 'दूसरी', 'तीसरी', 'चौथी', 'पाँचवीं', 'छठी', 'सातवीं', 'आठवीं', 'नौवीं', 'दसवीं'],
-  ...['ग्यारहवीं', 'बारहवीं'],
-];
-
-const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
-
-/** Words between and around two numbers that say no more. */
-const FILLERS =
-  /^(from|to|till|until|up|and|only|alone|just|in|of|th|st|nd|rd|class|classes|std|stds|standard|standards|grade|grades|within|hour|hours|hrs?|between|वीं|वी|कक्षा|से|तक|केवल|सिर्फ़|घंटे|घंटा)$/;
-
-/**
- * Reads two numbers with a span between them, or one for both: `Class VIII to XII`, `5th-10th`, `10`.
- *
- * @returns the text where it says something else, such as `KG to 5`.
- */
-export function readSpan(typed: string): number[] | string {
-  const words = latinDigits(typed)
-    .toLowerCase()
-    .split(/[^\p{L}\p{M}\d]+|(?<=\d)(?=\p{L})/u)
-    .filter((word) => word && !FILLERS.test(word));
-  const numbers = words.map((word) => {
-    const list = [ROMAN, ORDINALS].find((names) => names.includes(word));
-    return list ? list.indexOf(word) + 1 : Number(word);
-  });
-  const isSpan = numbers.length > 0 && numbers.length < 3 && !numbers.some(Number.isNaN);
-  return isSpan ? [numbers[0]!, numbers.at(-1)!] : typed;
 }
