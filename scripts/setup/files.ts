@@ -6,11 +6,14 @@ import { kindError } from '@/build/pictures';
 import { captionsError } from '@/build/recording/captions';
 import { endError, inspectRecording } from '@/build/recording/inspect';
 
+/** As a terminal escapes it. A \\ before a letter is one of a path in Windows. */
+const ESCAPED = /\\([ !"#$&'()*,:;<=>?@[\]^`{|}~])/g;
+
 /** A path as a terminal writes it where a file is dropped on it, or as a file manager copies it. */
 export function readPath(typed: string): string {
   const text = typed.replace(/^(['"])(.*)\1$/, '$2');
   if (text.startsWith('file://') && URL.canParse(text)) return fileURLToPath(text);
-  const plain = existsSync(text) ? text : text.replace(/\\(.)/g, '$1');
+  const plain = existsSync(text) ? text : text.replace(ESCAPED, '$1');
   return plain.replace(/^~(?=\/)/, homedir());
 }
 

@@ -25,7 +25,7 @@ test.each([
   expect(read(FEE, typed)).toBe(2500);
 });
 
-test.each(['2500-3000', 'some thousand', '2500.50', '4 5', '2500 dollars', '1,2,3', '12,34'])(
+test.each(['some thousand', '2500.50', '4 5', '2500 dollars', '1,2,3', '12,34'])(
   'setup: reads no fee in "%s"',
   (typed) => {
     expect(read(FEE, typed)).toMatch(/^This must be a (whole )?number\.$/);
@@ -264,6 +264,12 @@ test('setup: takes a photograph by its path, and gives it a plain name in conten
     ])[COPIES],
   ).toEqual({});
   expect(read('teacher.photo', '/nowhere/asha.jpg')).toMatch(/^There is no file .*asha\.jpg/);
+  for (const path of ['C:\\Users\\Asha\\cover.jpg', '\\\\server\\photos\\asha.jpg']) {
+    expect(read('teacher.photo', path)).toContain(`There is no file ${path} on this machine.`);
+  }
+  expect(read('teacher.photo', '/no/A\\ \\&\\ B\\(1\\).jpg')).toContain(
+    'no file /no/A & B(1).jpg on',
+  );
   expect(read('teacher.photo', join(folder.root, 'phone.jpg'))).toMatch(/^phone\.jpg is no JPEG/);
 });
 
