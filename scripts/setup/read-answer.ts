@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { toE164 } from '@/lib/profile/phone';
 import { readPath } from './files';
 import { hindiWords } from './hindi-words';
+import { hasTwoPhones } from './refusals';
 import { choicesOf, isYesOrNo, type Question, separatorOf } from './questions';
 import { isNetwork, readAddress, readDomain, readEmail, readUpiId } from './read-address';
 import { readClasses, readSpan } from './read-classes';
@@ -35,12 +36,12 @@ export const isYes = (typed: string) => YES.test(withoutJi(typed));
 const CHOICES: Record<string, RegExp> = {
   en: /^(english|angrezi|अंग्रेज़ी|अंग्रेजी)$/,
   hi: /^(hindi|हिंदी|हिन्दी)$/,
-  he: /^(m|male|man|sir|mr|shri|पुरुष|श्री)$/,
-  she: /^(f|female|woman|madam|ma'am|mrs|ms|smt|महिला|स्त्री)$/,
+  he: /^(m|male|man|gents?|him|his|sir|mr|shri|पुरुष|श्री)$/,
+  she: /^(f|female|woman|lady|her|madam|ma['’]?a?m|mrs|ms|smt|महिला|स्त्री)$/,
   they: /^(both|couple|we|दोनों)$/,
-  month: /^(महीने|महीना|माह|मासिक)$/,
+  month: /^(pm|महीने|महीना|माह|मासिक)$/,
   course: /^(कोर्स|पूरे|पूरा)$/,
-  personal: /^(निजी|अपना|own)$/,
+  personal: /^(निजी|व्यक्तिगत|अपना|मेरा|own|mine|savings?)$/,
 };
 
 function readFile(typed: string): string {
@@ -51,12 +52,28 @@ function readFile(typed: string): string {
   }
 }
 
+/** The digits of one phone number: two are none. */
+function readPhone(typed: string): string {
+  const text = latinDigits(typed);
+  return hasTwoPhones(text) ? typed : (toE164(text) ?? typed);
+}
+
+/** `GSTIN: 08 ABCDE 1234 F1Z5` */
+function readGstin(typed: string): string {
+  const plain = typed
+    .toUpperCase()
+    .replace(/^GST(IN)?( NO\.?| NUMBER)?[ :]*/, '')
+    .replace(/[\s-]/g, '');
+  return plain.length === 15 ? plain : typed;
+}
+
 /** The choice that a text names, alone or in words of its own: `for a month`, `PDF file`. */
 function readChoice(choices: readonly string[], text: string): string {
   const words = text
     .trim()
     .toLowerCase()
-    .split(/[\s.]+/);
+    .replace(/^p\.? ?m\.?$/, 'pm')
+    .split(/[\s./]+/);
   const named = choices.filter((choice) =>
     words.some(
       (word) =>
@@ -90,7 +107,8 @@ export function readAnswer(
   const { typed: way, mayComeLater } = schema.meta() ?? {};
   if (mayComeLater && isNotYet(typed)) return none;
   const words = hindiWords(typed);
-  if (way === 'phone') return toE164(latinDigits(typed)) ?? typed;
+  if (way === 'phone') return readPhone(typed);
+  if (path.at(-1) === 'gstin') return readGstin(typed);
   if (way === 'file') return readFile(typed);
   if (way === 'count') return readCount(words, text, now);
   if (way === 'people' || way === 'places') {

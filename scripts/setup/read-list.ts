@@ -19,7 +19,13 @@ const OTHER_NAMES: Record<string, string> = {
   अंग्रेजी: 'en',
   हिंदी: 'hi',
   हिन्दी: 'hi',
+  eng: 'en',
+  hin: 'hi',
+  इंग्लिश: 'en',
   bengali: 'bn',
+  बांग्ला: 'bn',
+  gujrati: 'gu',
+  कन्नड: 'kn',
   oriya: 'or',
 };
 
@@ -31,7 +37,7 @@ const CODES_BY_NAME: Record<string, string> = Object.fromEntries([
     ]),
   ),
   ...CODES.map((code) => [code, code]),
-  ...Object.entries(OTHER_NAMES),
+  ...Object.entries(OTHER_NAMES).map(([name, code]) => [name.normalize('NFC'), code]),
 ]);
 
 /** Names with commas, slashes or "and" between them. */
@@ -43,16 +49,29 @@ export const readNames = (typed: string): string[] =>
 
 /** `sirf Hindi`, `Hindi medium`, `हिंदी में`. */
 const AROUND_LANGUAGE =
-  /^(only|sirf|keval|mostly|some|a little|th?odi|सिर्फ़|केवल|थोड़ी) +| +(only|medium|mein|में|माध्यम)$/g;
+  /^(only|sirf|keval|mostly|mainly|some|a little|th?odi|सिर्फ़?|केवल|थोड़ी) +| +(only|medium|mostly|mainly|both|dono|me|mein|में|माध्यम|दोनों)$/g;
+
+function readLanguage(name: string): string[] {
+  const plain = name.normalize('NFC').toLowerCase().replace(AROUND_LANGUAGE, '');
+  const code = CODES_BY_NAME[plain];
+  if (code) return [code];
+  // `Hindi English`, where each word is a language, and not `or`, the code of Odia.
+  const words = plain.split(/[ -]+/);
+  const codes = words.flatMap((word) => (word.length > 2 && CODES_BY_NAME[word]) || []);
+  return codes.length > 1 && codes.length === words.length ? codes : [name];
+}
 
 /** Codes of languages; what is none stays as it was typed. */
 export const readLanguages = (typed: string): string[] =>
   /^(both|दोनों)$/i.test(typed)
     ? ['en', 'hi']
-    : readNames(typed).map((name) => {
-        const plain = name.toLowerCase().replace(AROUND_LANGUAGE, '');
-        return CODES_BY_NAME[plain] ?? name;
-      });
+    : [
+        ...new Set(
+          readNames(typed.replace(/\s(?:व|or|या|ya|with|as well as|के साथ)\s/gi, ', ')).flatMap(
+            readLanguage,
+          ),
+        ),
+      ];
 
 const TOPICS = Object.keys(en.course.topics).filter((id) => id !== 'label');
 
