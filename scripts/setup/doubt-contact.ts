@@ -37,6 +37,8 @@ function doubtEmail(value: string): Doubt | undefined {
 
 /** The part after the @ of a UPI ID has no dot. */
 export function doubtUpiId(value: string): Doubt | undefined {
+  const [, prefixed] = /^upi[-=.](.+@.+)$/i.exec(value) ?? [];
+  if (prefixed) return { question: `Is it ${prefixed}?`, instead: prefixed };
   const [, name = '', handle = ''] = /^(.*)@(.*)$/.exec(value) ?? [];
   const whole = `${name}@${handle.replace(/[.-]+$/, '')}`;
   if (whole !== value && !whole.split('@')[1]!.includes('.')) {

@@ -14,6 +14,8 @@ const WORDS: Readonly<Record<string, RegExp>> = {
   मिनट: /^min[ai]t$/,
   घंटे: /^gh?ant[ae]$/,
   में: /^m(ei?|ai)n$/,
+  घंटों: /^gh?anton$/,
+  पहले: /^pe?a?hle$/,
   अंदर: /^anda+r$/,
   के: /^ke$/,
   का: /^ka$/,

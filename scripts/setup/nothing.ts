@@ -12,12 +12,12 @@ const DO_NOT = "(?:i |we )?(?:(?:do not|don['’]?t) (?:have|prepare|use|sell|te
 const NOTHING = new RegExp(
   [
     'no(?:ne|t|pe|thing|t any|t available|t applicable|t required| one)?',
-    'none of (?:them|these|those|it)|nil|na|zero|--+|[–—]|currently no(?:ne|t)',
+    'none of (?:them|these|those|it)|nil|na|--+|[–—]|currently no(?:ne|t)',
     "(?:(?:i am|i['’]m|we are) )?(?:not registered|unregistered|not on|not in)",
     `(?:(?:i am|we are) )?(?:no|not registered for|not on|not for|without|not any) ${THING}(?: ${THING})?`,
-    `${DO_NOT}(?: (?:one|any|it|them))?(?: (?:for|students for))?(?: ${THING})?`,
+    `${DO_NOT}(?: (?:an?|one|any|it|them))?(?: (?:for|students for))?(?: ${THING})?`,
     "(?:i|we) (?:do not|don['’]?t)|not doing(?: any)?",
-    `(?:(?:कोई|कुछ|koi|kuch+|kisi|किसी)(?: भी| bhi)? )?(?:${THING} )?(?:(?:की|का|के लिए|ki|ka|ke liye) )?${NAHI}(?: (?:है|hai|करवाते|करवाता|करवाती|कराते|karate|karwate|karate hain))?`,
+    `(?:(?:कोई|कुछ|koi|kuch+|kisi|किसी)(?: भी| bhi)? )?(?:${THING} ){0,2}(?:(?:की|का|के लिए|ki|ka|ke liye) )?${NAHI}(?: (?:है|hai|करवाते|करवाता|करवाती|कराते|karate|karwate|karate hain))?`,
     `(?:लागू|पंजीकृत|registered) ${NAHI}(?: (?:है|hai))?`,
   ]
     .map((one) => `(?:${one})`)

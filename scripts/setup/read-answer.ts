@@ -16,9 +16,9 @@ import { latinDigits, readCount, readNumber, readYear } from './read-number';
 import { readTimes } from './read-times';
 
 const YES =
-  /^(y|yes|yeah|yep|yup|sure|of course|true|ha+n?|ji|theek|हाँ|हां|हा|जी|बिल्कुल|ठीक)( (sir|madam|please|always|yes|ji|hai|जी|हाँ|हां|है))*$/i;
+  /^(y|yes|yeah|yep|yup|sure|of course|true|ha+n?|ji|theek|bilkul|हाँ|हां|हा|जी|बिल्कुल|ठीक)( (sir|madam|please|always|yes|ji|hai|bilkul|जी|हाँ|हां|है|बिल्कुल))*$/i;
 const NO =
-  /^(n|no|nope|never|false|na|nah(i|in|ee)n?|नहीं|नही|ना)( (sir|madam|never|no|ji|hai|जी|है))*$|^(कभी|kabhi) (नहीं|nahin?)$/i;
+  /^(n|no|nope|never|false|na|nah(i|in|ee)n?|नहीं|नही|ना)( (sir|madam|never|no|thanks|thank you|ji|hai|जी|है))*$|^(कभी|kabhi|बिल्कुल|bilkul) (नहीं|nahin?)$/i;
 
 /** `हां जी।` and `जी, हाँ` as `हां` alone. */
 const withoutJi = (typed: string) =>
@@ -26,6 +26,7 @@ const withoutJi = (typed: string) =>
     .trim()
     .replace(/[.!।]+$/, '')
     .replace(/,\s*/g, ' ')
+    .replace(/^jee (?=\S)/i, 'ji ')
     .replace(/^(ji|जी) (?=\S)|(?<=^(हाँ|हां|हा|ha+n?))ji$|(?<=^(हाँ|हां|हा))जी$/i, '');
 
 /** Whether an answer leaves an optional thing out. */

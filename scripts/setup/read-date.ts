@@ -27,7 +27,7 @@ const WEEKDAY = new RegExp(`(?<!${LETTER})(?:${WEEKDAYS.join('|')})(?!${LETTER})
 
 /** `15 August से`, `starts on 15 August` */
 const AROUND = new RegExp(
-  `^(?:(?:start(?:s|ing)?|begins?) )?(?:from|on|by) |^(?:starts|starting|begins) |(?<!${LETTER})(?:से|se|को|ko|onwards?)$`,
+  `^(?:(?:start(?:s|ing)?|begins?) )?(?:from|on|w\\.?e\\.?f\\.?) |^(?:starts|starting|begins) |(?<!${LETTER})(?:(?:से|se) (?:शुरू|shuru)|से|se|को|ko|onwards?)$`,
   'giu',
 );
 
@@ -60,7 +60,7 @@ const NAMED_DAYS: [days: number, words: RegExp][] = [
 ];
 
 function readNamedDay(typed: string, now: Date, sign: 1 | -1): string | undefined {
-  const text = typed.trim().toLowerCase();
+  const text = typed.trim().toLowerCase().replace(AROUND, '').trim();
   const isOther = sign > 0 ? /yesterday/.test(text) : /tomorrow/.test(text);
   const days = NAMED_DAYS.find(([, words]) => words.test(text))?.[0];
   return days === undefined || isOther ? undefined : isoAfter(now, sign * days);

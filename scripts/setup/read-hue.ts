@@ -33,7 +33,7 @@ const hueNamed = (name: string) =>
   HUES.find(([, names]) => names.normalize('NFC').split(', ').includes(name))?.[0];
 
 const SHADE =
-  /^(?:light|dark|deep|pale|bright|bottle|lemon|halka|halke|gehra|gahra|हल्का|हल्के|गहरा|गहरे) (?=\S)/;
+  /^(?:light|dark|deep|pale|bright|bottle|sea|forest|baby|brick|lemon|halka|halke|gehra|gahra|हल्का|हल्के|गहरा|गहरे) (?=\S)/;
 const COLOR = / (?:colou?r|shade|rang|रंग)$/;
 
 /** Reads a color by its name, as `#0a7d33` or `#0f0`, or as degrees; NaN is none, as gray is. */

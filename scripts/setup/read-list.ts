@@ -52,7 +52,11 @@ const AROUND_LANGUAGE =
   /^(only|sirf|keval|mostly|mainly|some|a little|th?odi|सिर्फ़?|केवल|थोड़ी) +| +(only|medium|mostly|mainly|both|dono|me|mein|में|माध्यम|दोनों)$/g;
 
 function readLanguage(name: string): string[] {
-  const plain = name.normalize('NFC').toLowerCase().replace(AROUND_LANGUAGE, '');
+  const plain = name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/ +/g, ' ')
+    .replace(AROUND_LANGUAGE, '');
   const code = CODES_BY_NAME[plain];
   if (code) return [code];
   // `Hindi English`, where each word is a language, and not `or`, the code of Odia.
@@ -67,9 +71,12 @@ export const readLanguages = (typed: string): string[] =>
     ? ['en', 'hi']
     : [
         ...new Set(
-          readNames(typed.replace(/\s(?:व|or|या|ya|with|as well as|के साथ)\s/gi, ', ')).flatMap(
-            readLanguage,
-          ),
+          readNames(
+            typed
+              .replace(/[()]/g, ' ')
+              .trim()
+              .replace(/\s(?:व|n|or|या|ya|with|as well as|के साथ)\s/gi, ', '),
+          ).flatMap(readLanguage),
         ),
       ];
 

@@ -17,7 +17,7 @@ const factorOf = (word = '') => TIMES.find(([name]) => name.test(word))?.[1];
 
 /** Words at the start of a text. */
 const starting = (...words: string[]) =>
-  new RegExp(`^(${words.join('|')})(?![\\p{L}\\p{M}])\\s*[:=]?\\s*`.normalize('NFC'), 'u');
+  new RegExp(`^(${words.join('|')})(?![\\p{L}\\p{M}])\\s*[:=-]?\\s*`.normalize('NFC'), 'u');
 /** Words at its end. */
 const ending = (...words: string[]) =>
   new RegExp(`\\s*(?<![\\p{L}\\p{M}])(${words.join('|')})$`.normalize('NFC'), 'u');
@@ -39,7 +39,7 @@ const STUDENT = '(student|child|head|person|kid|विद्यार्थी|�
 const MONEY = [
   starting(String.raw`(rs|inr)\.?`, '₹', String.raw`(रु|रू)\.?`, 'rupees?', 'रुपये', 'रुपए'),
   starting('fees?( is)?', 'फ़ीस', 'फीस', 'शुल्क'),
-  /\s*(₹|\/[-=]|\/ *(month|course))$/,
+  /\s*(₹|\/[-=]|\/ *(month|mo|course))$/,
   ending(String.raw`(rs|inr)\.?`, 'rup(ees?|a?iye|aye|[iy]a)'),
   ending('रुपये', 'रुपए', 'रुपया', 'रूपये', 'रूपए', String.raw`(रु|रू)\.?`),
   ending('fees?', 'फ़ीस', 'फीस', 'total', `(per|a|हर|प्रति) ?${STUDENT}`),
@@ -75,7 +75,8 @@ const joinParts = (text: string) =>
 /** `60 minutes per class`: what the question says too. */
 function withoutEach(text: string, question: string): string {
   const [end, unit = ''] = / (?:per|an?|in an?|हर|प्रति) ([\p{L}\p{M}]+)$/u.exec(text) ?? [];
-  return end && isAsked(unit, question) ? text.slice(0, -end.length) : text;
+  const before = end ? text.slice(0, -end.length) : '';
+  return /\d/.test(before) && isAsked(unit, question) ? before : text;
 }
 
 /**
@@ -88,7 +89,8 @@ function withoutEach(text: string, question: string): string {
 export function readNumber(typed: string, question = ''): number {
   const lower = latinDigits(typed.replace(/[()\s]+/g, ' '))
     .toLowerCase()
-    .trim();
+    .trim()
+    .replace(/\.$/, '');
   const isMoney = /rupee|price/.test(question);
   if (isMoney && /^(free|muft|मुफ़्त|मुफ्त)$/.test(lower)) return 0;
   if (/\bgroup\b/.test(question) && ALONE.test(lower)) return 1;
@@ -106,7 +108,9 @@ export function readNumber(typed: string, question = ''): number {
   const factor = factorOf(first);
   const units = factor ? others : [first, ...others].filter(Boolean);
   const size = units.length === 1 ? sizeOf(units[0]!, question) : undefined;
-  if (size) return number * size;
+  // 1.30 hours are 90 minutes to many.
+  const isClock = /\.\d\d$/.test(digits) && !/\.(00|25|50|75)$/.test(digits);
+  if (size) return isClock ? NaN : number * size;
   if (!units.every((unit) => isAsked(unit, question))) return NaN;
   // 1.1 lakh is 110000.00000000001.
   return Math.round(number * (factor ?? 1) * 100) / 100;
@@ -129,7 +133,7 @@ export function readCount(typed: string, question: string, now = new Date()): nu
   const since = isYears ? /^(?:(?:since|from) )?((?:19|20)\d\d)( से| onwards?)?$/i.exec(text) : null;
   if (since) return now.getFullYear() - Number(since[1]);
   const plain = isYears
-    ? text.replace(/ (of )?(teaching )?(experience|exp)$| का अनुभव$/i, '')
+    ? text.replace(/ (of )?(teaching|(teaching )?(experience|exp))$| का अनुभव$/i, '')
     : text;
   const number = readNumber(withoutMore(plain), question);
   return number > 0 && hasMore(text) ? `${number}+` : number;

@@ -8,7 +8,7 @@ const LONG_NAME = new RegExp(
   'g',
 );
 const LETTER = String.raw`[\p{L}\p{M}]`;
-const AND = `(?<!${LETTER})(?:and|aur|और|व|तथा)(?!${LETTER})`;
+const AND = `(?<!${LETTER})(?:and|aur|और|व|तथा|एवं|evam)(?!${LETTER})`;
 const SPAN_OF_DAYS = `(?:${NAME})(?:-(?:${NAME}))?`;
 const LIST_OF_DAYS = `${SPAN_OF_DAYS}(?:(?:[\\s,/&+]|${AND})+${SPAN_OF_DAYS})*`;
 
@@ -50,7 +50,7 @@ const toPlain = (typed: string) =>
       typeof to === 'string' ? text.replace(from, to) : text.replace(from, to),
     HINDI_DAYS.reduce(
       (text, day, index) => text.replaceAll(new RegExp(`${day}(वार)?`, 'g'), DAYS[index]!),
-      latinDigits(typed).toLowerCase(),
+      latinDigits(typed).toLowerCase().replaceAll('इतवार', 'रवि'),
     ),
   )
     .replace(/ {2,}/g, ' ')
@@ -96,7 +96,7 @@ interface Token {
 }
 
 const TOKENS = new RegExp(
-  `(?<days>${LIST_OF_DAYS})(?!${LETTER})|(?<hours>${TIME}${BETWEEN}${TIME})(?![\\d:])|(?<closed>closed)|(?:[\\s,;:|()&/-]|${AND}|\\b(?:from|at|open|on)\\b)+`,
+  `(?<days>${LIST_OF_DAYS})(?!${LETTER})|(?<hours>${TIME}${BETWEEN}${TIME})(?![\\d:])|(?<closed>closed)|(?:[\\s,;:|()&/-]|${AND}|\\b(?:from|at|open|on|only)\\b)+`,
   'uy',
 );
 

@@ -12,6 +12,8 @@ const isPhone = (text: string) => text.replace(/\D/g, '').length > 7;
 
 /** Whether there are two phone numbers, or one with the end of another: `9829012345/46`. */
 export function hasTwoPhones(typed: string): boolean {
+  // E.164 has 15 digits at most.
+  if (latinDigits(typed).replace(/\D/g, '').length > 15) return true;
   const numbers = latinDigits(typed)
     .split(BETWEEN)
     .filter((text) => /\d\d/.test(text));

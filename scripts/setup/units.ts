@@ -1,7 +1,7 @@
 /** Other words for those of the questions. */
 const UNITS: Record<string, RegExp> = {
   minute: /^(m|mnts?|मिनट|मिनिट)$/,
-  hour: /^(h|hrs?|घंटे|घंटा|घण्टे)$/,
+  hour: /^(h|hrs?|घंटे|घंटा|घंटों|घण्टे)$/,
   day: /^दिन$/,
   week: /^(wks?|हफ़्ते|हफ़्ता|हफ्ते|हफ्ता|सप्ताह)$/,
   month: /^(mths?|महीने|महीना|माह|मास)$/,
@@ -11,7 +11,7 @@ const UNITS: Record<string, RegExp> = {
     /^(kids?|child|children|pupils?|persons?|people|बच्चे|बच्चा|बच्चों|विद्यार्थी|विद्यार्थियों|छात्र|छात्रों|लोग)$/,
   group: /^(batch|बैच|ग्रुप)$/,
   place: /^(seats?|सीट|सीटें|जगह)$/,
-  countr: /^(देश|देशों)$/,
+  countr: /^(country|countries|देश|देशों)$/,
   book: /^(किताब|किताबें|पुस्तक|पुस्तकें)$/,
   page: /^(पन्ने|पन्ना|पेज|पृष्ठ)$/,
 };

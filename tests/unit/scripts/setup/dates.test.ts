@@ -11,10 +11,11 @@ test.each<[date: string, ...typed: string[]]>([
   ['2027-08-15', '15/08', '15/8', '15 अगस्त को', 'from 15 August', 'starts on 15 August 2027'],
   ['2027-08-15', '15 Aug onwards', 'Sunday, 15 August 2027', 'रविवार 15 अगस्त 2027', '15 agast se'],
   ['2027-01-05', '5 jan se', '5 janvari', '5 जनवरी से', '5 Jan 2027 onwards', '5/1'],
+  ['2027-01-05', '5 jan 2027 se shuru', '5 जनवरी से शुरू', 'w.e.f. 5 Jan 2027'],
   ['2027-01-26', '26 जनवरी 2027 से', '26 jan ko'],
   ['2026-12-05', '5 दिसंबर से', '5 disambar'],
   ['2027-02-05', '5 farvari', '5 फ़रवरी से', '5 फरवरी'],
-  ['2026-11-27', 'tomorrow', 'kal', 'कल'],
+  ['2026-11-27', 'tomorrow', 'kal', 'कल', 'kal se', 'कल से'],
   ['2026-11-28', 'परसों', 'day after tomorrow'],
   ['2026-11-26', 'today', 'आज'],
 ])('setup: reads the first day %s in %j', (date, ...typed) => {

@@ -48,6 +48,7 @@ test.each<[name: string, typed: string, doubt: RegExp, instead?: string]>([
   ['legal.grievance.email', 'asha@hotmial.com', /^Is it/, 'asha@hotmail.com'],
   ['mail.address', 'asha@gmial.com', /^Is it asha@gmail\.com/, 'asha@gmail.com'],
   ['upi.id', 'asha@gmail.com', /like an email address\. Is it really a UPI ID\?$/],
+  ['upi.id', 'UPI-asha@ybl', /^Is it asha@ybl\?$/, 'asha@ybl'],
   ['upi.id', 'asha@ok.icici', /like an email address/],
   ['upi.id', 'asha@okicici.', /^Is it asha@okicici, without the end\?$/, 'asha@okicici'],
   ...[

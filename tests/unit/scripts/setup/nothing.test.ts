@@ -11,7 +11,7 @@ import {
 test.each([
   ...['no exams', 'no exam', 'koi exam nahi', 'not applicable', 'किसी की नहीं', 'kisi ki nahi'],
   ...['kisi exam ki nahi', 'N.A.', 'N/A', 'NA', 'not for exams', 'no entrance exams', 'nope'],
-  ...['कोई परीक्षा नहीं', 'koi pariksha nahi', 'none of them', 'none of these', 'not any', 'zero'],
+  ...['कोई परीक्षा नहीं', 'koi pariksha nahi', 'none of them', 'none of these', 'not any'],
   ...['--', '—', 'I don’t', 'we don’t', 'I do not prepare for exams', 'no exam preparation'],
   ...['exams nahi', 'Nothing as of now', 'none as of now', 'currently none', 'abhi koi nahi'],
   ...['फ़िलहाल नहीं', 'नहीं करवाते', 'no one', 'don’t prepare', 'not doing', 'लागू नहीं'],
@@ -27,6 +27,8 @@ test.each([
   ['legal.gstin', 'unregistered', null],
   ['legal.gstin', 'पंजीकृत नहीं', null],
   ['legal.gstin', 'don’t have GST', null],
+  ['legal.gstin', 'gst number nahi hai', null],
+  ['social.youtube', 'I don’t have a channel', undefined],
   ['social.youtube', 'no channel', undefined],
   ['social.youtube', 'koi channel nahi', undefined],
   ['social.youtube', 'not on youtube', undefined],
@@ -54,6 +56,8 @@ test.each([
   [true, 'हां जी', 'haan ji', 'ji', 'ji haan', 'yes please', 'yep', 'sure', 'hanji', 'हांजी'],
   [true, 'yes.', 'YES!', 'हाँ।', 'जी, हाँ', 'हाँ है', 'yes sir', 'ha', 'बिल्कुल', 'theek hai'],
   [false, 'नहीं जी', 'nahi ji', 'ji nahi', 'no.', 'no sir', 'nope', 'never', 'कभी नहीं', 'जी नही'],
+  [true, 'jee haan', 'bilkul', 'हाँ, बिल्कुल'],
+  [false, 'बिल्कुल नहीं', 'bilkul nahi', 'no thanks'],
 ])('setup: takes %s from %j', (value, ...typed) => {
   const read = typed.map((text) => answer([['legal.refund.anyReason', text]]));
   expect(read).toEqual(

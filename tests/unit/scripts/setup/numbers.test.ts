@@ -81,6 +81,14 @@ test.each<[name: string, value: unknown, ...typed: string[]]>([
   ['teaching.booksWritten', 2, 'two', 'दो', 'do kitabe', '2 books so far'],
   ['teaching.booksWritten', 0, 'zero', 'शून्य'],
   ['course.next.0.places', 4, '4 बाकी', '4 जगह बाकी', '4 seats available', 'only 4 left'],
+  ['reply.hours', 1, 'within an hour', 'in an hour', 'एक घंटे में'],
+  ['reply.hours', 24, '24 ghanton mein', '24 घंटों में', '24 hours.'],
+  ['teacher.since', 2016, '10 saal pehle', '10 साल पहले'],
+  ['teaching.years', '10+', '10+ years of teaching'],
+  ['teaching.countries', 1, 'one country', '1 country'],
+  ['course.minutes', 90, '1.5 hours', '1.50 hours'],
+  ['course.groupSize', 8, 'Max - 8', '8 max.'],
+  ['course.fee.amount', 1500, 'Rs-1500', 'Rs.-1500', '1500/mo', '15 सौ', 'एक हजार पाँच सौ'],
 ])('setup: of %s reads %j in %j', (name, value, ...typed) => {
   expect(typed.map((text) => read(name, text))).toEqual(typed.map(() => value));
 });
@@ -91,6 +99,8 @@ test.each([
   ['teaching.years', '6 months'],
   ['reply.hours', '2 working days'],
   ['course.minutes', '45-60'],
+  ['course.minutes', '1.30 hours'],
+  ['course.minutes', '1.15 hr'],
 ])('setup: of %s reads no number in "%s"', (name, typed) => {
   expect(read(name, typed)).toMatch(/^This must be|^Write one number/);
 });

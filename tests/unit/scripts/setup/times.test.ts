@@ -36,6 +36,8 @@ test.each([
   ['Mon-Sat 10:00 hrs - 18:00 hrs', 'Mon-Sat 10:00-18:00'],
   ['10 am to 6 pm except Sunday', 'Mon-Sat 10:00-18:00'],
   ['रविवार छोड़कर रोज़ सुबह 10 से शाम 6', 'Mon-Sat 10:00-18:00'],
+  ['शनिवार एवं इतवार सुबह 10 से 12', 'Sat 10:00-12:00, Sun 10:00-12:00'],
+  ['Sat-Sun only 10 am-1 pm', 'Sat-Sun 10:00-13:00'],
   ['शनि व रवि 5-6 शाम', 'Sat 17:00-18:00, Sun 17:00-18:00'],
 ])('setup: reads the hours "%s"', (typed, hours) => {
   expect(read('hours', typed)).toBe(hours);

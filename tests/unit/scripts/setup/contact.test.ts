@@ -7,6 +7,7 @@ test.each([
     '9829012345;9876543210',
     '9829012345 aur 9876543210',
     '9829012345/46',
+    '9829012345 9876543210',
     '९८२९०१२३४५, ९८७६५४३२१०',
   ],
 ])('setup: takes one phone number, and not "%s"', (typed) => {
@@ -28,4 +29,20 @@ test.each([
   ['course.fee.amount', '4 5', 'This must be a number.'],
 ])('setup: of %s says what is wrong with "%s"', (name, typed, sentence) => {
   expect(read(name, typed)).toBe(sentence);
+});
+
+test.each<[name: string, typed: string, value: string]>([
+  ...[
+    ...['email: asha@gmail.com', 'asha @gmail.com', 'asha@gmail.com.', 'asha@gmail.com,'],
+    ...['(asha@gmail.com)', 'my email is asha@gmail.com', '<asha@gmail.com>'],
+  ].map((typed): [string, string, string] => ['email', typed, 'asha@gmail.com']),
+  ...[
+    ...['upi://pay?pa=asha@ybl&pn=Asha%20Sharma&cu=INR', 'upi://pay?pn=Asha&pa=asha%40ybl'],
+    ...['UPI://PAY?PA=asha@ybl', 'UPI: asha@ybl', 'UPI ID asha@ybl', 'my upi is asha@ybl'],
+    ...['asha @ybl', '<asha@ybl>', "'asha@ybl'", 'asha@ybl (PhonePe)', 'phonepe: asha@ybl'],
+  ].map((typed): [string, string, string] => ['upi.id', typed, 'asha@ybl']),
+  ['upi.id', 'upi@ybl', 'upi@ybl'],
+  ['upi.id', 'paytm.9829012345@paytm', 'paytm.9829012345@paytm'],
+])('setup: of %s reads "%s" as %s', (name, typed, value) => {
+  expect(read(name, typed)).toBe(value);
 });
