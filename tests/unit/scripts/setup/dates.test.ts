@@ -32,11 +32,11 @@ test.each<[date: string, ...typed: string[]]>([
   expect(typed.map((text) => read('legal.lastReviewed', text))).toEqual(typed.map(() => date));
 });
 
-test.each([
+test.each<[name: string, typed: string]>([
   ['course.next.0.start', 'yesterday'],
   ['legal.lastReviewed', 'tomorrow'],
   ...['soon', 'next month', 'January 2027', '5 jan tak', '15/13', '08/15', '32 January'].map(
-    (typed) => ['course.next.0.start', typed] as const,
+    (typed): [string, string] => ['course.next.0.start', typed],
   ),
   ['course.next.0.start', '12.5'],
 ])('setup: of %s reads no day in "%s"', (name, typed) => {

@@ -52,7 +52,7 @@ test.each(['NDA', 'NABARD', 'Navodaya', 'Nations Olympiad', 'NO-1 Olympiad', 'sc
   },
 );
 
-test.each([
+test.each<[value: boolean, ...typed: string[]]>([
   [true, 'हां जी', 'haan ji', 'ji', 'ji haan', 'yes please', 'yep', 'sure', 'hanji', 'हांजी'],
   [true, 'yes.', 'YES!', 'हाँ।', 'जी, हाँ', 'हाँ है', 'yes sir', 'ha', 'बिल्कुल', 'theek hai'],
   [false, 'नहीं जी', 'nahi ji', 'ji nahi', 'no.', 'no sir', 'nope', 'never', 'कभी नहीं', 'जी नही'],
