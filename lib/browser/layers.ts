@@ -134,7 +134,8 @@ const canFocus = (element: Element) =>
  * is shown, as in a closed menu, it is a button of the header.
  */
 export function returnFocus(opener: Element | null = lastOpener): void {
-  if (request || listExclusive().length > 0) return;
+  const isOver = (layer: Layer) => layer.id !== 'menu' || !opener?.closest('[popover]');
+  if (request || listExclusive().some(isOver)) return;
   const { activeElement } = document;
   if (activeElement && canFocus(activeElement)) return;
   // Fields of a narrow window hide the floating buttons while they have the focus.

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { SiteHeader } from '@/components/layout/site-header';
 import { AccountArea } from '@/components/shop/account-area';
 import { BuyButton } from '@/components/shop/buy-button';
 import { authDialog } from '@/components/shop/shop-dialogs';
@@ -35,7 +36,9 @@ const labels = ({ title }: { title: string }) => ({
 });
 const busy = () => document.querySelectorAll('[aria-haspopup=dialog][aria-busy=true]');
 
-const showShop = () =>
+const accountArea = <AccountArea words={words} hasLogin failure={words.toasts.logoutFailed} />;
+
+const showShop = (header = <header>{accountArea}</header>) =>
   show(
     <ShopProvider
       books={[book, other]}
@@ -43,9 +46,7 @@ const showShop = () =>
       privacyPath="/privacy"
       asksParentFirst={false}
     >
-      <header>
-        <AccountArea words={words} hasLogin failure={words.toasts.logoutFailed} />
-      </header>
+      {header}
       {[book, other].map((each) => (
         <BuyButton
           key={each.id}
@@ -103,6 +104,22 @@ test('shop: the focus is on the badge after logging in, and on Login after loggi
   await expect.element(button(words.logout)).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(loginButton).toHaveFocus();
+});
+
+test('shop: the focus is on the menu after logging in from it, and on Login after logging out', async () => {
+  await page.viewport(360, 740);
+  await showShop(<SiteHeader locale={en} account={accountArea} />);
+  const menu = button(en.words.shell.menu);
+  const isMenuOpen = () => document.querySelector(':popover-open') !== null;
+  await menu.click();
+  await loginButton.click();
+  await logIn(buyer);
+  await expect.element(menu).toHaveFocus();
+  expect(isMenuOpen()).toBe(false);
+  await menu.click();
+  await button(words.logout).click();
+  await expect.element(loginButton).toHaveFocus();
+  expect(isMenuOpen()).toBe(true);
 });
 
 test('shop: the focus is on the button of the book after the dialogs that it led to', async () => {
