@@ -11,6 +11,8 @@ import { callAction } from '@/lib/forms/call-action';
 
 export type AuthTab = 'login' | 'register';
 
+export type ProfileStep = 'person' | 'address';
+
 export type Step = 'none' | 'account' | 'profile' | 'payment' | 'purchase' | 'reported';
 
 /** Who is here, and how far with buying or, without a book, with the account alone. */
@@ -26,6 +28,8 @@ export interface Buying {
   pressedFor?: string;
   /** The dialog with the account's data; it stays when the account is deleted. */
   isAccountShown: boolean;
+  /** Where the visitor was in the profile when that dialog took its place. */
+  leftProfileAt?: ProfileStep;
 }
 
 export type BuyingEvent =
@@ -42,7 +46,7 @@ export type BuyingEvent =
   | { type: 'purchase-opened'; bookId: string }
   /** The buyer says that the screenshot was sent. */
   | { type: 'payment-reported'; bookId: string | undefined }
-  | { type: 'account-shown'; isShown: boolean }
+  | { type: 'account-shown'; isShown: boolean; leftProfileAt?: ProfileStep }
   | { type: 'closed' };
 
 export const startOfBuying: Buying = {
@@ -102,7 +106,11 @@ export function nextBuying(now: Buying, event: BuyingEvent): Buying {
     case 'payment-reported':
       return { ...now, step: 'reported' };
     case 'account-shown':
-      return { ...now, isAccountShown: event.isShown };
+      return {
+        ...now,
+        isAccountShown: event.isShown,
+        leftProfileAt: event.leftProfileAt ?? now.leftProfileAt,
+      };
     case 'closed':
       return {
         ...now,

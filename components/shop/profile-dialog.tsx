@@ -21,7 +21,8 @@ interface Props {
 
 /** Cannot be dismissed; the ways out are Log out, asking the teacher, and the account's own dialog. */
 export function ProfileDialog({ words, phone, privacyPath, asksParentFirst }: Props) {
-  const { book, logout, showAccount } = useShop();
+  const { book, logout, showAccount, leftProfileAt } = useShop();
+  const [step, setStep] = useState(leftProfileAt ?? 'person');
   const [failed, setFailed] = useState(false);
 
   async function handleLogout() {
@@ -38,14 +39,19 @@ export function ProfileDialog({ words, phone, privacyPath, asksParentFirst }: Pr
           {words.lead}
         </DialogDescription>
       </DialogHeader>
-      <ProfileForm {...{ words, privacyPath, asksParentFirst }} />
+      <ProfileForm {...{ words, privacyPath, asksParentFirst, step, setStep }} />
       {failed && <FormMessage variant="destructive" {...words.toasts.error} />}
       <Actions className="mt-4">
         <Button variant="outline" size="sm" onClick={() => void handleLogout()}>
           {words.logout}
         </Button>
         <ButtonLink href={whatsappLink(phone, words.helpMessage)}>{words.help}</ButtonLink>
-        <Button variant="link" aria-haspopup="dialog" onClick={() => showAccount(true)}>
+        <Button
+          variant="link"
+          aria-haspopup="dialog"
+          autoFocus={leftProfileAt !== undefined}
+          onClick={() => showAccount(true, step)}
+        >
           {words.account}
         </Button>
       </Actions>

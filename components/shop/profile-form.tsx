@@ -9,6 +9,7 @@ import { SelectField } from '@/components/forms/select-field';
 import { type Message, useForm } from '@/components/forms/use-form';
 import { StickyActions } from '@/components/site/dialog';
 import { Button } from '@/components/ui/button';
+import { type ProfileStep } from './buying';
 import { useShop } from './shop-context';
 import { callAction, type FailedCall } from '@/lib/forms/call-action';
 import { checkForm } from '@/lib/forms/check';
@@ -38,7 +39,6 @@ const controls: Controls = {
 
 type Toasts = Words['profile']['toasts'];
 type Result = ProfileResult | FailedCall | { status: 'idle' };
-type Step = 'person' | 'address';
 
 function describe(result: Result, toasts: Toasts, asksParentFirst: boolean): Message | undefined {
   if (result.status === 'idle') return undefined;
@@ -55,17 +55,19 @@ interface Props {
   words: Words['profile'];
   privacyPath: string;
   asksParentFirst?: boolean;
+  step: ProfileStep;
+  setStep: (step: ProfileStep) => void;
 }
 
-export function ProfileForm({ words, privacyPath, asksParentFirst = false }: Props) {
+export function ProfileForm({ words, privacyPath, asksParentFirst = false, ...props }: Props) {
+  const { step, setStep } = props;
   const { user, profileSent, refresh } = useShop();
   const draftKey = `profile-draft:${user!.id}` as const;
   // The fields of a parent's part are in both.
   const fields = (asksParentFirst ? parentFirstFields : profileFields) as typeof profileFields;
   const [values] = useState(() => readDraft(draftKey, fields)?.values);
-  const [step, setStep] = useState<Step>('person');
   const beginning = useRef<HTMLParagraphElement>(null);
-  function show(next: Step) {
+  function show(next: ProfileStep) {
     flushSync(() => setStep(next));
     beginning.current!.focus();
   }

@@ -3,7 +3,7 @@
 import { createContext, use } from 'react';
 import { type ShopBook } from '@/lib/payment/shop';
 import { type User } from '@/lib/account/user';
-import { type AuthTab, type Buying } from './buying';
+import { type AuthTab, type Buying, type ProfileStep } from './buying';
 
 export interface Shop extends Buying {
   /** All that are paid for here, and the one that is being bought. */
@@ -23,7 +23,8 @@ export interface Shop extends Buying {
   reportPayment(): void;
   /** Closes the dialog that is open. Closing the payment completes the profile. */
   close(): void;
-  showAccount(isShown: boolean): void;
+  /** @param leftProfileAt where the profile goes on afterwards. */
+  showAccount(isShown: boolean, leftProfileAt?: ProfileStep): void;
   prefetchAuth(): unknown;
   isAuthOpening: boolean;
   prefetchPurchase(): unknown;

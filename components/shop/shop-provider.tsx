@@ -134,9 +134,9 @@ export function ShopProvider({ books, children, ...dialogs }: Props) {
     profileSent: () => dispatch({ type: 'profile-sent' }),
     reportPayment: () => dispatch({ type: 'payment-reported', bookId: book?.id }),
     close,
-    showAccount(isShown) {
+    showAccount(isShown, leftProfileAt) {
       if (isShown) requestLayer(() => dispatch({ type: 'account-shown', isShown: false }));
-      dispatch({ type: 'account-shown', isShown });
+      dispatch({ type: 'account-shown', isShown, leftProfileAt });
     },
     prefetchAuth,
     isAuthOpening: buying.step === 'account' && isFetchingAuth && !authPart,

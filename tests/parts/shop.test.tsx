@@ -131,6 +131,30 @@ test('shop: the focus is on the button of the book after the dialogs that it led
   await expect.element(button(labels(other).buy)).toHaveFocus();
 });
 
+test('shop: the account returns to the step of the profile, and to its button', async () => {
+  await showShop();
+  await loginButton.click();
+  await logIn(visitor);
+  const form = dialog(profile.title);
+  const field = (name: string) => form.getByRole('textbox', { name, exact: true });
+  const visitAccount = async () => {
+    await form.getByRole('button', { name: profile.account, exact: true }).click();
+    await expect.element(dialog(en.words.yourAccount.title)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(form.getByRole('button', { name: profile.account })).toHaveFocus();
+  };
+  const { phone, dateOfBirth, gender, street } = profile.labels;
+  await field(phone).fill('98765 43210');
+  await visitAccount();
+  await expect.element(field(phone)).toHaveValue('98765 43210');
+  await form.getByLabelText(dateOfBirth).fill('2000-02-29');
+  await form.getByLabelText(gender).selectOptions('other');
+  await form.getByRole('button', { name: profile.next }).click();
+  await field(street).fill('12, MI Road');
+  await visitAccount();
+  await expect.element(field(street)).toHaveValue('12, MI Road');
+});
+
 test('shop: a lost session keeps the book that was chosen', async () => {
   await showShop();
   await button(labels(other).login).click();

@@ -53,6 +53,8 @@ const closed: BuyingEvent = { type: 'closed' };
 const choose: BuyingEvent = { type: 'book-chosen', bookId: 'b' };
 const purchase: BuyingEvent = { type: 'purchase-opened', bookId: 'a' };
 const account: BuyingEvent = { type: 'account-shown', isShown: true };
+const atAddress: BuyingEvent = { ...account, leftProfileAt: 'address' };
+const back: BuyingEvent = { type: 'account-shown', isShown: false };
 
 it('buying: leads from the account over profile and payment to the thanks', () => {
   const events = [toBuy('a'), signedIn(false), sent, reported, closed];
@@ -91,12 +93,18 @@ it.each<[string, BuyingEvent[], Partial<Buying>]>([
   ],
   ['Login to no busy book', [toBuy('a'), lost, login], { pressedFor: undefined }],
   ['a deleted account on', [account, signedIn(true), loggedOut], { isAccountShown: true }],
+  ['on in the profile after the account', [signedIn(false), atAddress, back], profileAt('address')],
   ['no answer to nobody', [{ type: 'session-unknown' }], { status: 'anonymous' }],
   ['no answer nowhere for who is here', [signedIn(true), { type: 'session-unknown' }], signed()],
   ['a closed payment to a profile', [signedIn(false, 'a'), closed], { isProfileCompleted: true }],
   ['a closed profile to none', [signedIn(false), closed], { isProfileCompleted: false }],
 ])('buying: leads %s', (_, events, expected) => {
   expect(follow(...events)).toMatchObject(expected);
+});
+
+it('buying: begins the profile of the next visitor anew', () => {
+  const { step, leftProfileAt } = follow(signedIn(false), atAddress, lost, signedIn(false));
+  expect([step, leftProfileAt]).toEqual(['profile', undefined]);
 });
 
 it.each<[string, BuyingEvent[], BuyingEvent, string[]]>([
@@ -139,6 +147,10 @@ it.each<[string, BuyingEvent[], BuyingEvent, string[]]>([
 
 function purchaseOf(bookId: string): Partial<Buying> {
   return { step: 'purchase', bookId };
+}
+
+function profileAt(leftProfileAt: Buying['leftProfileAt']): Partial<Buying> {
+  return { step: 'profile', leftProfileAt };
 }
 
 function out(bookId?: string): Partial<Buying> {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { act } from 'react';
+import { act, useState } from 'react';
 import { expect, it, vi } from 'vitest';
+import { type ProfileStep } from '@/components/shop/buying';
 import { ProfileForm } from '@/components/shop/profile-form';
 import { profile as words } from '@/content/en/profile';
 import { type Shop } from '@/components/shop/shop-context';
@@ -16,14 +17,16 @@ vi.mock('@/lib/profile/actions', () => ({ submitProfileAction: sent }));
 const user = { id: 'a', name: 'Asha', email: 'asha@example.in', profileCompleted: false };
 const account = { status: 'signed-in', user, profileSent: vi.fn() } as unknown as Shop;
 
+function Profile({ asksParentFirst }: { asksParentFirst: boolean }) {
+  const [step, setStep] = useState<ProfileStep>('person');
+  return <ProfileForm {...{ words, asksParentFirst, step, setStep }} privacyPath="/privacy" />;
+}
+
 async function open(asksParentFirst: boolean) {
   sessionStorage.clear();
   sent.mockReset();
   document.documentElement.lang = 'en';
-  const form = (
-    <ProfileForm words={words} privacyPath="/privacy" asksParentFirst={asksParentFirst} />
-  );
-  const box = await render(form, account);
+  const box = await render(<Profile asksParentFirst={asksParentFirst} />, account);
   const find = (name: string) => box.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
   return {
     box,
