@@ -51,11 +51,11 @@ const areasBut = (own) => ({
     'Areas of components do not import one another; share through ui, hooks, site, forms, drawings or sums.',
 });
 
-/** What leads into the shop. */
-const shop = {
-  regex: '^(@/components/|(\\.\\./)+)shop/(?!(shop-provider|account-area|buy-button)$)',
-  message: 'Of the shop, import its provider, its account area or its button.',
-};
+const shopBut = (...entries) => ({
+  regex: `^(@/components/|(\\.\\./)+)shop/(?!(${entries.join('|')})$)`,
+  message:
+    'Of the shop, the layout imports the provider and the account area, the page of books the button.',
+});
 
 /** Put areas together, so they may import all of them. */
 const COMPOSERS = ['components/*/*-page.tsx', 'components/layout/{site-layout,share-picture}.tsx'];
@@ -147,7 +147,11 @@ const config = [
   ...areas.map((area) =>
     forbid([`components/${area}/**`], app, areasBut(area), words, accountServer),
   ),
-  forbid(COMPOSERS, app, words, accountServer, shop),
+  ...[
+    [COMPOSERS],
+    [['components/layout/site-layout.tsx'], 'shop-provider', 'account-area'],
+    [['components/books/books-page.tsx'], 'buy-button'],
+  ].map(([files, ...entries]) => forbid(files, app, words, accountServer, shopBut(...entries))),
   forbid(
     SHARED.map((name) => `components/${name}/**`),
     app,
