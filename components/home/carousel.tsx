@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from 'lucide-react';
 import { useReducedMotion, useTabHidden } from '@/components/hooks/browser-state';
-import { useHasLayer } from '@/components/hooks/use-layer';
+import { useHasDialog, useHasLayer } from '@/components/hooks/use-layer';
 import { useHydrated } from '@/components/hooks/use-hydrated';
 import { Button } from '@/components/ui/button';
 import { type Words } from '@/lib/locale';
@@ -47,6 +47,7 @@ export function Carousel({ labelledBy, words, slides }: Props) {
   const isTabHidden = useTabHidden();
   const isMotionReduced = useReducedMotion();
   const isCovered = useHasLayer();
+  const hasDialog = useHasDialog();
   const running = userChoice ?? !isMotionReduced;
   const rotating = running && !hovered && !focused && !isTabHidden && !isCovered;
   const { length } = slides;
@@ -143,6 +144,8 @@ export function Carousel({ labelledBy, words, slides }: Props) {
         role="group"
         aria-label={words.slides}
         aria-live={rotating ? 'off' : 'polite'}
+        // Radix hides the page behind a dialog, but for live regions.
+        aria-hidden={hasDialog || undefined}
         // Arrow keys scroll it.
         tabIndex={0}
         onPointerDown={stopOnTouch}

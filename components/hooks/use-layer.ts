@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 import {
+  hasDialog,
   hasLayer,
   LAYER_EVENT,
   type Layer,
@@ -39,3 +40,6 @@ function subscribe(notify: () => void) {
 
 /** Whether something is open over the page, or was asked for. */
 export const useHasLayer = () => useSyncExternalStore(subscribe, hasLayer, () => false);
+
+/** Whether a dialog covers the page. */
+export const useHasDialog = () => useSyncExternalStore(subscribe, hasDialog, () => false);

@@ -28,6 +28,7 @@ let lastOpener: Element | null = null;
 let returnedTo: Element | null = null;
 
 export const hasLayer = () => layers.length > 0 || request !== undefined;
+export const hasDialog = () => layers.some(({ id }) => id === 'dialog');
 
 function update() {
   const { dataset } = document.documentElement;

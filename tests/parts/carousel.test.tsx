@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { commands, page } from 'vitest/browser';
+import { commands, page, userEvent } from 'vitest/browser';
 import { Testimonials } from '@/components/home/testimonials';
+import { Dialog, DialogTitle } from '@/components/site/dialog';
 import { testimonials } from '@/content/en/testimonials';
 import { en, moveAway, pass, setVisibility, show } from './support/part';
 
@@ -92,3 +94,31 @@ for (const [reason, start, end] of pauses) {
     await expectSlide(2);
   });
 }
+
+function Opener() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      {isOpen && (
+        <Dialog onClose={() => setOpen(false)} closeLabel="Close" aria-describedby={undefined}>
+          <DialogTitle>Profile</DialogTitle>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+test('carousel: is hidden from screen readers while a dialog is open', async () => {
+  await show(
+    <>
+      <Testimonials locale={en} numeral="१" />
+      <Opener />
+    </>,
+  );
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await expect.element(slide(1)).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(slide(1)).toBeVisible();
+});
