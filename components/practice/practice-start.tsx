@@ -60,10 +60,10 @@ export function PracticeStart({ words: { session, five } }: { words: Words }) {
     if (isFive) void open('five');
   });
   useEffect(() => {
-    const follow = () => followAddress(true);
+    const onHashChange = () => followAddress(true);
     queueMicrotask(() => followAddress(false));
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
+    addEventListener('hashchange', onHashChange);
+    return () => removeEventListener('hashchange', onHashChange);
   }, []);
 
   if (plan && ready) {
