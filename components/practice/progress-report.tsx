@@ -105,7 +105,7 @@ function CountTable({ caption, heading, words, rows }: CountTableProps) {
             {heading}
           </th>
           {[words.asked, words.right].map((text) => (
-            <th key={text} scope="col" className="w-18 pl-2 text-right align-bottom sm:w-24">
+            <th key={text} scope="col" className="w-18 text-right align-bottom max-sm:pl-2 sm:w-24">
               {text}
             </th>
           ))}
