@@ -1,6 +1,6 @@
 import { Details } from '@/components/site/details';
 import { JsonLd, Page } from '@/components/site/page';
-import { Lead, Section } from '@/components/site/section';
+import { CallToAction, Lead, Section } from '@/components/site/section';
 import { methodSums } from '@/content/sums';
 import { levels } from '@sutra/vedic/levels';
 import { waitingScript } from '@/lib/head/inline-scripts';
@@ -75,19 +75,15 @@ export function PracticePage({ locale }: { locale: Locale }) {
           </div>
         </Section>
       </KindProvider>
-      <Section
-        id="progress"
-        numeral="३"
-        headingId="progress-title"
-        className="progress-section"
-        split
-      >
-        <div className="print:hidden">
-          <h2 id="progress-title">{practice.progress.title}</h2>
-          <Lead className="mt-3 noscript:hidden">{practice.progress.lead}</Lead>
-          <p className="mt-3 hidden noscript:block">{practice.progress.noScript}</p>
-        </div>
-        <ProgressStart words={practice.progress} />
+      <Section id="progress" numeral="३" headingId="progress-title" className="progress-section">
+        <CallToAction className="has-[.progress-report]:block">
+          <div className="print:hidden">
+            <h2 id="progress-title">{practice.progress.title}</h2>
+            <Lead className="mt-3 noscript:hidden">{practice.progress.lead}</Lead>
+            <p className="mt-3 hidden noscript:block">{practice.progress.noScript}</p>
+          </div>
+          <ProgressStart words={practice.progress} />
+        </CallToAction>
       </Section>
     </Page>
   );

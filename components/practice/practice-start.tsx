@@ -92,7 +92,7 @@ export function PracticeStart({ words: { session, five } }: { words: Words }) {
     <PartFailure busy={busy} failures={failures} load={() => open(requested)} />
   );
   return (
-    <div className="mt-6 grid justify-items-start gap-6 lg:mt-0 xl:grid-cols-[22rem_1fr] xl:gap-x-12 xl:*:nth-[n+3]:col-span-full noscript:hidden">
+    <div className="mt-6 grid justify-items-start gap-6 *:nth-[n+3]:col-span-full md:grid-cols-[22rem_1fr] lg:mt-0 lg:grid-cols-1 xl:grid-cols-[22rem_1fr] noscript:hidden">
       <div className="week-room w-full max-w-136">
         {thread ? (
           <thread.Thread words={thread.words} onWaiting={() => void open('waiting')} />
@@ -100,7 +100,7 @@ export function PracticeStart({ words: { session, five } }: { words: Words }) {
           <EmptyWeek />
         )}
       </div>
-      <Actions className="xl:self-start">
+      <Actions className="self-start">
         <Button
           ref={fiveStart}
           variant="outline"

@@ -48,14 +48,12 @@ export function ProgressReport({ words }: { words: ProgressWords }) {
   }
 
   return (
-    <div className="progress-report min-w-0" data-printing={isPrinting || undefined}>
+    <div className="progress-report mt-6 max-w-180 min-w-0" data-printing={isPrinting || undefined}>
       <div className="hidden print:block">
         <p className="font-display text-h2 leading-title">{report.title}</p>
         <p className="mt-6">{`${report.name} …………………………………………   ${longDate(today)}`}</p>
       </div>
-      <p className="mt-4 lg:mt-0">
-        {hasAny ? fill(report.since, { date: longDate(progress.since!) }) : report.empty}
-      </p>
+      <p>{hasAny ? fill(report.since, { date: longDate(progress.since!) }) : report.empty}</p>
       {hasAny && (
         <>
           <Methods progress={progress} words={words} />

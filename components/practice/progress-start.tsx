@@ -19,7 +19,7 @@ export function ProgressStart({ words }: { words: PracticeWords['progress'] }) {
 
   if (isOpen && ready) return <ready.ProgressReport words={ready.words} />;
   return (
-    <div className="mt-6 lg:mt-0 print:hidden noscript:hidden">
+    <div className="lg:justify-self-end print:hidden noscript:hidden">
       <Button
         variant="outline"
         aria-busy={(isOpen && busy) || undefined}

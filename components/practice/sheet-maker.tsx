@@ -121,7 +121,7 @@ export function SheetMaker({ words }: { words: PracticeWords['sheets'] }) {
 
   return (
     <>
-      <div className="mt-6 grid justify-items-start gap-6 print:hidden noscript:hidden">
+      <div className="mt-6 grid justify-items-start gap-6 lg:mt-0 print:hidden noscript:hidden">
         <ChosenKind />
         <Actions onPointerEnter={prefetch} onFocus={prefetch}>
           <Button

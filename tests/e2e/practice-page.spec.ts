@@ -269,7 +269,7 @@ test('practice: the week loads into a room that is kept for what waits', async (
   const today = await page.evaluate(() => Math.floor((Date.now() + 5.5 * 3_600_000) / 86_400_000));
   const topOfStart = () =>
     start(page).evaluate((button) => button.getBoundingClientRect().top + scrollY);
-  for (const width of [360, 1280]) {
+  for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     const tops: number[] = [];
     for (const waiting of [
