@@ -14,6 +14,7 @@ import { levels } from '@sutra/vedic/levels';
 import { sheetHash, sheetOfDay } from '@/lib/practice/sheets';
 import { type Locale } from '@/lib/locale';
 import { graphOf } from '@/lib/seo/graphs';
+import { hasDevanagari } from '@/lib/text/devanagari';
 import { fill, keepSumsTogether } from '@/lib/text/format';
 import { work } from '@sutra/vedic/multiply';
 import { partsLine } from '@sutra/vedic/parts';
@@ -40,7 +41,7 @@ export function MethodPage({ method, locale }: { method: MethodPageId; locale: L
           <Sutra
             devanagari={devanagari}
             // Readers of Devanagari need no transcription.
-            iast={/\p{Script=Devanagari}/u.test(texts.title) ? undefined : iast}
+            iast={hasDevanagari(texts.title) ? undefined : iast}
             meaning={vedic.sutras[sutra]}
           />
         </div>

@@ -5,7 +5,6 @@ import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { type ProgressWords } from '@/content/en/progress';
 import { printPage } from '@/lib/browser/print';
-import { pageLanguage } from '@/lib/page-language';
 import { dayText } from '@/lib/practice/day-text';
 import {
   commonestMistake,
@@ -24,9 +23,11 @@ const WEEKS = 4;
 
 const longDate = (day: number) => dayText(day, { day: 'numeric', month: 'long', year: 'numeric' });
 
-/** Short months have a sign in Hindi that the fonts of the site lack: 23 नव॰. */
-const shortDate = (day: number) =>
-  dayText(day, { day: 'numeric', month: pageLanguage() === 'hi' ? 'long' : 'short' });
+/** In full where a short month has a sign that the fonts of the site lack: 23 नव॰. */
+function shortDate(day: number): string {
+  const text = dayText(day, { day: 'numeric', month: 'short' });
+  return text.includes('॰') ? dayText(day) : text;
+}
 
 /** For a parent, and on one page of paper for the teacher. */
 export function ProgressReport({ words }: { words: ProgressWords }) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hasDevanagari } from '@/lib/text/devanagari';
 import { ENV, SITE } from './answer';
 import { type Doubt, doubtContact, doubtUpiId } from './doubt-contact';
 import { type Draft, type Question, showValue, valueAt } from './questions';
@@ -7,7 +8,7 @@ import { isNothing } from './nothing';
 import { doubtClasses } from './read-classes';
 import { isNo, isYes } from './read-answer';
 import { otherWeekday, readDate, showDate } from './read-date';
-import { commaPlaces, hasDevanagari, joinNames } from './read-joined';
+import { commaPlaces, joinNames } from './read-joined';
 import { latinDigits } from './read-number';
 import { doubtTimes } from './read-times';
 

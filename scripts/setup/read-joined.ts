@@ -1,7 +1,7 @@
+import { hasDevanagari } from '@/lib/text/devanagari';
+
 const BETWEEN = /\s+(?:and|aur|evam|tatha|और|एवं|तथा|व)\s+/i;
 const BETWEEN_PLACES = new RegExp(`${BETWEEN.source}|\\s*[&+/]\\s*`, 'i');
-
-export const hasDevanagari = (text: string) => /[\u0900-\u097F]/.test(text);
 
 /** `Bhopal and Indore`: as a sentence in English, or in Hindi, has two names. */
 export function joinNames(names: readonly string[], inHindi: boolean): string {

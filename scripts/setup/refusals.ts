@@ -5,7 +5,7 @@ import { type Question } from './questions';
 import { latinDigits } from './read-number';
 import { timesRefusal } from './read-times';
 
-/** Between two answers where one is asked for. */
+/** What separates two answers: a comma, or a word such as `and`. */
 const BETWEEN = /\s*[,;/&|]\s*|\s+(?:or|and|aur|ya|और|या|व)\s+/i;
 
 const isPhone = (text: string) => text.replace(/\D/g, '').length > 7;

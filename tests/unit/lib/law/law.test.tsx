@@ -37,7 +37,7 @@ it.each(ids)('law page %s: says when it was reviewed, and whether by a lawyer', 
   for (const isReviewed of [true, false]) {
     site.legal.reviewedByLawyer = isReviewed;
     expect(htmlOf(page).includes(sample)).toBe(!isReviewed);
-    // A sample was read by nobody who could say that it is right.
+    // A date would say that a sample is right.
     expect(htmlOf(page).includes(reviewed)).toBe(isReviewed);
   }
 });

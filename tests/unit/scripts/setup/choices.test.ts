@@ -45,12 +45,10 @@ test.each([
 });
 
 test.each([
-  ...[
-    '08 ABCDE 1234 F1Z5',
-    '08-ABCDE1234F1Z5',
-    'GSTIN: 08abcde1234f1z5',
-    'GST No. 08ABCDE1234F1Z5',
-  ],
+  '08 ABCDE 1234 F1Z5',
+  '08-ABCDE1234F1Z5',
+  'GSTIN: 08abcde1234f1z5',
+  'GST No. 08ABCDE1234F1Z5',
 ])('setup: reads a GSTIN in "%s"', (typed) => {
   expect(read('legal.gstin', typed)).toBe('08ABCDE1234F1Z5');
 });
