@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { siteSchema } from '@/content/schema';
 import site from '@/content/site.json';
 import { applyAnswer, ENV, SAMPLES, SITE } from '@/scripts/setup/answer';
-import { concernsNamed, EBOOKS, soldEbooks, withEbooks } from '@/scripts/setup/ebooks';
+import { EBOOKS, soldEbooks, withEbooks } from '@/scripts/setup/ebooks';
 import { questionsOf, run } from '@/scripts/setup/index';
 import { changesOf, type Draft, showValue, valueAt } from '@/scripts/setup/questions';
 import { readEnv, toSettings } from '@/scripts/setup/settings';
@@ -120,25 +120,6 @@ test('setup: asks a teacher without an ebook for nothing that only buyers need',
   ]);
   expect(names({ ...start, [EBOOKS]: { sold: true } })).toEqual(all);
 });
-
-test.each([
-  [true, { price: { upi: 9 } }, []],
-  [false, { price: { upi: 9 } }, ['maths.ebook']],
-  [false, { price: null }, []],
-])(
-  'setup: asks for refunds of a named part: %s, with %j and samples of %j',
-  (isAsked, book, own) => {
-    const draft = {
-      ...start,
-      'content/books.json': { maths: { coverLines: ['Maths'], ...book } },
-      [SAMPLES]: { 'content/books.json': own },
-    };
-    const asked = questionsOf(draft, 'legal').filter((question) => concernsNamed(draft, question));
-    const names = asked.map(({ path }) => path.slice(1).join('.'));
-    expect(names).toContain('legal.seller');
-    expect(names.includes('legal.refund.askWithinDays')).toBe(isAsked);
-  },
-);
 
 test('setup: asks whether an ebook is sold, and takes the books for the answer', () => {
   const priced = { a: { coverLines: ['Maths', 'by Heart'], price: { upi: 9 } } };

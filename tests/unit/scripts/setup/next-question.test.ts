@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { EBOOKS } from '@/scripts/setup/ebooks';
+import { concernsNamed, EBOOKS } from '@/scripts/setup/ebooks';
+import { SAMPLES } from '@/scripts/setup/answer';
 import { nextIndex } from '@/scripts/setup/ask';
 import { questionsOf } from '@/scripts/setup/index';
 import { type Draft, valueAt } from '@/scripts/setup/questions';
@@ -28,3 +29,22 @@ test('setup: goes on where an answer leaves out its own question', () => {
   const left = asked.filter((_, at) => at !== index);
   expect(nextIndex(asked[index]!, left, index)).toBe(index + 1);
 });
+
+test.each([
+  [true, { price: { upi: 9 } }, []],
+  [false, { price: { upi: 9 } }, ['maths.ebook']],
+  [false, { price: null }, []],
+])(
+  'setup: asks for refunds of a named part: %s, with %j and samples of %j',
+  (isAsked, book, own) => {
+    const draft = {
+      ...start,
+      'content/books.json': { maths: { coverLines: ['Maths'], ...book } },
+      [SAMPLES]: { 'content/books.json': own },
+    };
+    const asked = questionsOf(draft, 'legal').filter((question) => concernsNamed(draft, question));
+    const names = asked.map(({ path }) => path.slice(1).join('.'));
+    expect(names).toContain('legal.seller');
+    expect(names.includes('legal.refund.askWithinDays')).toBe(isAsked);
+  },
+);
