@@ -35,8 +35,17 @@ function searchable(message: string): string {
   return ` ${words} \n ${numberless} `;
 }
 
+/** Hundreds of keywords are looked for in each message, and they stay the same. */
+const plainKeywords = new Map<string, string>();
+
+function plainKeyword(keyword: string): string {
+  const words = plainKeywords.get(keyword) ?? plainWords(keyword);
+  plainKeywords.set(keyword, words);
+  return words;
+}
+
 function contains(text: string, keyword: string): boolean {
-  const words = plainWords(keyword);
+  const words = plainKeyword(keyword);
   if (keyword.startsWith('=')) return text.startsWith(` ${words} \n`);
   return text.includes(keyword.endsWith('*') ? ` ${words}` : ` ${words} `);
 }
