@@ -46,6 +46,7 @@ export function BookLead({
       </div>
       <div className="max-md:col-span-2">
         <BookRating book={book} locale={locale} />
+        {!book.ebook && <BookLanguage book={book} locale={locale} />}
         {book.price && (
           <>
             <PriceBlock book={book} price={book.price} locale={locale} />
@@ -71,7 +72,6 @@ export function BookLead({
 
 export function BookRow({ book, locale, isFirst }: Props) {
   const texts = locale.words.bookTexts[book.id];
-  const { ebook } = locale.words.booksPage;
   const title = `${book.id}-title`;
   return (
     <article
@@ -88,9 +88,7 @@ export function BookRow({ book, locale, isFirst }: Props) {
           {texts.subtitle}
         </p>
         <BookRating book={book} locale={locale} />
-        <p className="mt-[0.4rem] text-sm">
-          {`${ebook.languages}: ${languageName(book.language, locale.tag)}`}
-        </p>
+        <BookLanguage book={book} locale={locale} />
         <Availability book={book} locale={locale} />
         <BookActions book={book} locale={locale} />
       </div>
@@ -123,6 +121,12 @@ function BookRating({ book: { rating, reviews }, locale: { tag, words } }: Props
     />
   );
 }
+
+const BookLanguage = ({ book: { language }, locale: { tag, words } }: Props) => (
+  <p className="mt-[0.4rem] text-sm">
+    {`${words.booksPage.ebook.languages}: ${languageName(language, tag)}`}
+  </p>
+);
 
 function Features({ book, locale, className }: Props & { className: string }) {
   const { lang, features } = locale.words.bookTexts[book.id];

@@ -120,6 +120,7 @@ it('books by chat alone: are ordered there, and no store is named', async () => 
   );
   expect(site.textOf('books').match(/₹/g)).toHaveLength(1);
   for (const id of ids) {
+    expect(site.shop().getElementById(id)!.textContent).toContain('Language: English');
     expect(actionsOf(site.shop(), id)).toEqual([
       ['Order Your Copy', expect.stringMatching(/^https:\/\/wa\.me\//)],
     ]);
