@@ -8,9 +8,9 @@ import { ShopProvider } from '@/components/shop/shop-provider';
 import { site } from '@/content/site';
 import { type User } from '@/lib/account/user';
 import { REVISIT } from '@/lib/browser/revisit';
-import { shopBooks, shopFacts } from '@/lib/payment/shop';
+import { shopFacts } from '@/lib/payment/shop';
 import { fill } from '@/lib/text/format';
-import { user as visitor } from './support/account';
+import { book, user as visitor } from './support/account';
 import { en, show } from './support/part';
 
 vi.mock('@/lib/account/browser/current-user', () => ({ fetchUser: vi.fn(), logout: vi.fn() }));
@@ -22,7 +22,6 @@ const { fetchUser, logout } = await import('@/lib/account/browser/current-user')
 const { login } = await import('@/lib/account/browser/sign-in');
 
 const { account: words, payment, profile } = en.words;
-const [book] = shopBooks(en.tag) as [ReturnType<typeof shopBooks>[0]];
 const other = { ...book, id: 'other', title: 'Another Book' };
 const buyer: User = { ...visitor, profileCompleted: true };
 

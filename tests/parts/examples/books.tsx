@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PreviewDialog } from '@/components/books/preview-dialog';
 import { SampleDocument } from '@/components/books/sample-document';
+import { bookSchema } from '@/content/book-schema';
 import { type BookId, books } from '@/content/books';
 import { samplePages } from '@/content/sample-pages';
 import { type Locale, locales } from '@/lib/locale';
@@ -14,12 +15,17 @@ const styles = () =>
     ({ textContent }) => `data:text/css,${encodeURIComponent(textContent)}`,
   );
 
-// An owner may show no pages of any book.
-const [id, pages] = Object.entries(samplePages)[0] ?? [
-  books[0]!.id,
-  [{ title: 'A page', blocks: ['A text.'] }],
-];
-const book = books.find((each) => each.id === (id as BookId))!;
+// An owner may have no book, or show no pages of any.
+const book = books.find(({ id }) => samplePages[id]) ??
+  books[0] ?? {
+    id: 'no-book' as BookId,
+    ...bookSchema.parse({
+      ...{ coverLines: ['Tables', 'by Heart'], cover: 'crossing', language: 'en', ebook: null },
+      ...{ price: null, chat: { price: null }, stores: [], bestseller: false, academic: false },
+      previewUrl: null,
+    }),
+  };
+const pages = samplePages[book.id] ?? [{ title: 'A page', blocks: ['A text.'] }];
 
 const samples = (locale: Locale) =>
   htmlAddress(

@@ -3,6 +3,7 @@ import { type Shop } from '@/components/shop/shop-context';
 import { type User } from '@/lib/account/user';
 import { type Buying } from '@/components/shop/buying';
 import { shopBooks } from '@/lib/payment/shop';
+import { shopBook } from '@/tests/support/shop-book';
 
 export const user: User = {
   id: 'user-1',
@@ -17,7 +18,7 @@ export const user: User = {
 /** Of a site that stores orders. */
 export const buyer: User = { ...user, profileCompleted: true, orders: [] };
 
-export const [book] = shopBooks('en-IN') as [ReturnType<typeof shopBooks>[0]];
+export const book = shopBooks('en-IN')[0] ?? { ...shopBook, title: 'Tables by Heart' };
 
 type State = Pick<Shop, 'status' | 'user' | 'isProfileCompleted' | 'book'>;
 
