@@ -21,7 +21,10 @@ const sheets: Record<string, { kept: string[]; left: string }> = {
   },
   '/about': { kept: [about.recognition.title], left: about.closing.title },
   '/books': {
-    kept: books.flatMap(({ title, price }) => [title, ...pay(price)]),
+    kept:
+      books.length > 0
+        ? books.flatMap(({ title, price }) => [title, ...pay(price)])
+        : [booksPage.empty.title],
     left: booksPage.closing.title,
   },
   '/contact': {
@@ -34,6 +37,9 @@ const sheets: Record<string, { kept: string[]; left: string }> = {
   },
 };
 
+/** Or more. */
+const BOOKS_ON_A_SHEET = 3;
+
 const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
 for (const [path, { kept, left }] of Object.entries(sheets)) {
@@ -45,7 +51,8 @@ for (const [path, { kept, left }] of Object.entries(sheets)) {
       await openPage(page, path);
       if (path === '/books') {
         for (const format of ['A4', 'Letter'] as const) {
-          expect(sheetsOf(await page.pdf({ format })), format).toBe(1);
+          const sheets = Math.max(1, Math.ceil(books.length / BOOKS_ON_A_SHEET));
+          expect(sheetsOf(await page.pdf({ format })), format).toBeLessThanOrEqual(sheets);
         }
       }
       const main = page.getByRole('main');
@@ -74,7 +81,8 @@ for (const [path, { kept, left }] of Object.entries(sheets)) {
             .filter((link) => getComputedStyle(link, '::after').content.includes('('))
             .map((link) => (link as HTMLAnchorElement).hostname),
         );
-      expect(addresses.length).toBeGreaterThan(0);
+      const leadsElsewhere = path !== '/books' || books.some(({ stores }) => stores.length > 0);
+      expect(addresses.length > 0).toBe(leadsElsewhere);
       expect(addresses).not.toContain('wa.me');
     },
   );
@@ -108,9 +116,9 @@ test('print: is ink on paper, in a chosen dark theme too', { tag: '@long' }, asy
   expect(sheetsOf(await page.pdf({ format: 'A4' }))).toBeLessThanOrEqual(3);
   await page.goto('/books');
   await page.emulateMedia({ media: 'print' });
-  expect(
-    await lightness(main.getByText(booksPage.bestseller, { exact: true }), 'color'),
-  ).toBeLessThan(0.5);
+  for (const badge of await main.getByText(booksPage.bestseller, { exact: true }).all()) {
+    expect(await lightness(badge, 'color')).toBeLessThan(0.5);
+  }
 });
 
 test(

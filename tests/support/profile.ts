@@ -32,8 +32,9 @@ export class Profile {
   async fill(changes: Record<string, string> = {}) {
     const { labels } = this.words;
     const values = {
-      [labels.phone]: '098765 43210',
+      // The other fields may follow it, where a parent is asked first.
       [labels.dateOfBirth]: '2000-02-29',
+      [labels.phone]: '098765 43210',
       [labels.street]: '12, MI Road',
       [labels.city]: 'Jaipur',
       [labels.state]: 'Rajasthan',

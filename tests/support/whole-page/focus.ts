@@ -31,7 +31,9 @@ function inspectFocus(first: Element | null): Stop | undefined {
     const style = part && getComputedStyle(part);
     return style && style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
   });
-  if (!hasRing) faults.push('has no focus ring');
+  // A browser draws the ring of its own controls itself.
+  const isOwnControl = element.matches(':is(audio, video):not(:focus-visible)');
+  if (!hasRing && !isOwnControl) faults.push('has no focus ring');
   const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
   return {
     name: `${element.tagName.toLowerCase()} ${name.trim().slice(0, 40)}`,

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { books } from '@/content/books';
 import { languages, type PageId } from '@/content/pages';
 import { site } from '@/content/site';
+import { classLanguages, shownCounts, type Statistic } from '@/lib/fact-texts';
 import { type Locale, locales } from '@/lib/locale';
 import { navIn } from '../words';
 import { findUnwritten } from './written';
@@ -8,13 +10,37 @@ import { findUnwritten } from './written';
 /** What a page says as it is written; the rest has numbers filled in, or needs a tab or no scripts. */
 const textsOf = ({ words }: Locale): Partial<Record<PageId, object>> => {
   const { home, booksPage, contact } = words;
+  const { stats, recognition, ...about } = words.about;
+  const shownGroups = recognition.groups.flatMap(({ title, badges }) => {
+    const shown = badges.filter((badge) => badge.title);
+    return shown.length > 0 ? [title, shown] : [];
+  });
+  const { countries, languages, students, ...others } = home.highlights.facts;
+  const highlights = { ...others, ...shownOf({ countries, students }) };
+  const manyLanguages = classLanguages().length > 1 ? languages : {};
+  const figures = shownOf(stats.facts);
+  const hasBooks = books.length > 0;
   return {
-    home: [home.hero, home.highlights.facts, home.closing.title],
-    about: words.about,
-    books: [booksPage.title, booksPage.reasons.facts, booksPage.closing, words.bookTexts],
+    home: [home.hero, highlights, manyLanguages, home.closing.title],
+    about: [
+      about,
+      recognition.title,
+      shownGroups,
+      Object.keys(figures).length > 0 ? [stats.title, figures] : [],
+    ],
+    books: [
+      ...(hasBooks ? [booksPage.title, booksPage.reasons.facts] : [booksPage.empty]),
+      ...[booksPage.closing, words.bookTexts],
+    ],
     contact: [contact.title, contact.chat.text, contact.replies, contact.guarantee.text],
   };
 };
+
+/** Of the words about counts, those of the counts that are shown. */
+const shownOf = (facts: Partial<Record<Statistic, object>>) =>
+  Object.fromEntries(
+    Object.entries(facts).filter(([name]) => shownCounts([name as Statistic]).length > 0),
+  );
 
 const findLostTargets = (links: Element[]) =>
   links
