@@ -1,16 +1,18 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, type Project } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/lib/programs.mjs';
+import { tagsLeftOut } from './tests/support/books';
 import { isQuick, isRest } from './tests/support/depth';
 
 /** A few journeys, tagged `@eager`, run once more on the pages of `FRAMEWORK=eager`. */
 const HAS_EAGER = !isQuick && (isRest || existsSync('.next/eager'));
-const LEFT_OUT = isQuick ? '|@long' : '';
+const leftOut = [...(isQuick ? ['@long'] : []), ...tagsLeftOut].map((tag) => new RegExp(tag));
 const TAGGED = isRest ? '@long|@deep' : '';
 
 const eager: Project = {
   name: 'eager',
   grep: /@eager/,
+  grepInvert: leftOut,
   use: {
     viewport: { width: 1280, height: 800 },
     baseURL: process.env.EAGER_URL ?? process.env.BASE_URL,
@@ -50,13 +52,13 @@ export default defineConfig({
     {
       name: 'desktop',
       grep: new RegExp(TAGGED),
-      grepInvert: new RegExp(`@phone${LEFT_OUT}`),
+      grepInvert: [/@phone/, ...leftOut],
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
       grep: new RegExp(`(?=.*@phone)(?=.*(${TAGGED}))`),
-      grepInvert: new RegExp(`^$${LEFT_OUT}`),
+      grepInvert: leftOut,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     ...(HAS_EAGER ? [eager] : []),

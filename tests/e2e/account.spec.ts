@@ -22,7 +22,7 @@ test.beforeEach(({ problems }) => problems.allow(/Failed to load resource/));
 
 test(
   'account: a new visitor registers, completes the profile, pays and can buy',
-  { tag: ['@phone', '@eager'] },
+  { tag: ['@phone', '@eager', '@shop'] },
   async ({ page, context, sheet, account, profile, payment }) => {
     const email = newAddress();
     await account.open();
@@ -73,7 +73,7 @@ test(
 for (const { paths, words: texts } of Object.values(locales)) {
   test(
     `account: a buyer by email comes from ${paths.books} to the thanks by five presses`,
-    { tag: ['@phone', '@long'] },
+    { tag: ['@phone', '@long', '@shop'] },
     async ({ page, account, profile, payment }) => {
       const { labels } = texts.profile;
       await openPage(page, paths.books);
@@ -119,28 +119,32 @@ for (const { paths, words: texts } of Object.values(locales)) {
   );
 }
 
-test('account: a buyer buys on a second device', { tag: '@long' }, async ({ browser, account }) => {
-  const visitor = await account.signInToBuy();
-  await expect.poll(async () => (await account.signedInUser())?.profileCompleted).toBe(true);
+test(
+  'account: a buyer buys on a second device',
+  { tag: ['@long', '@shop'] },
+  async ({ browser, account }) => {
+    const visitor = await account.signInToBuy();
+    await expect.poll(async () => (await account.signedInUser())?.profileCompleted).toBe(true);
 
-  const second = await browser.newContext();
-  await pauseClock(second);
-  const other = await second.newPage();
-  const there = new Account(other);
-  await there.open();
-  await there.login(visitor.email);
-  await expect(toast(other, toasts.loginDone.title)).toBeVisible();
-  await expect(new Payment(other).purchase).toBeVisible();
-  await expect(new Profile(other).dialog).toHaveCount(0);
-  expect(await new Profile(other).completedBy()).toBe(visitor.id);
-  await second.close();
-});
+    const second = await browser.newContext();
+    await pauseClock(second);
+    const other = await second.newPage();
+    const there = new Account(other);
+    await there.open();
+    await there.login(visitor.email);
+    await expect(toast(other, toasts.loginDone.title)).toBeVisible();
+    await expect(new Payment(other).purchase).toBeVisible();
+    await expect(new Profile(other).dialog).toHaveCount(0);
+    expect(await new Profile(other).completedBy()).toBe(visitor.id);
+    await second.close();
+  },
+);
 
 for (const [what, answer] of [
   ['fails', (route: Route) => route.fulfill({ status: 500 })],
   ['never answers', () => {}],
 ] as const) {
-  const tag = what === 'fails' ? [] : '@long';
+  const tag = what === 'fails' ? ['@shop'] : ['@shop', '@long'];
   test(
     `session: a request that ${what} takes no button away`,
     { tag },
@@ -162,7 +166,7 @@ for (const [what, answer] of [
 
 test(
   'session: buttons come back where no script loads',
-  { tag: '@long' },
+  { tag: ['@long', '@shop'] },
   async ({ page, account }) => {
     await holdAnimations(page);
     await page.addInitScript(() => localStorage.setItem('account:known', '1'));
@@ -179,7 +183,7 @@ test(
 
 test(
   'sign-out: reaches every tab and page',
-  { tag: '@long' },
+  { tag: ['@long', '@shop'] },
   async ({ page, context, account, profile }) => {
     const { email, name } = await newAccount();
     await account.open();
@@ -219,51 +223,63 @@ test(
   },
 );
 
-test('sign-out: shows an error when it fails', { tag: '@long' }, async ({ page, account }) => {
-  const { name } = await account.signInToBuy();
-  await page.keyboard.press('Escape');
-  for (const fail of [
-    (route: Route) => route.fulfill({ status: 403 }),
-    (route: Route) => route.abort(),
-  ]) {
-    await page.route('**/api/account/session', fail);
+test(
+  'sign-out: shows an error when it fails',
+  { tag: ['@long', '@shop'] },
+  async ({ page, account }) => {
+    const { name } = await account.signInToBuy();
+    await page.keyboard.press('Escape');
+    for (const fail of [
+      (route: Route) => route.fulfill({ status: 403 }),
+      (route: Route) => route.abort(),
+    ]) {
+      await page.route('**/api/account/session', fail);
+      await account.logoutButton.click();
+      await expect(toast(page, toasts.logoutFailed.title)).toBeVisible();
+      await expect(toast(page, toasts.logoutFailed.text)).toBeVisible();
+      await expect(account.badge(name).first()).toBeVisible();
+      await page.unroute('**/api/account/session');
+      await toastRegion(page).getByRole('button', { name: shell.toasts.close }).click();
+      await expect(toast(page, toasts.logoutFailed.title)).toHaveCount(0);
+    }
     await account.logoutButton.click();
-    await expect(toast(page, toasts.logoutFailed.title)).toBeVisible();
-    await expect(toast(page, toasts.logoutFailed.text)).toBeVisible();
-    await expect(account.badge(name).first()).toBeVisible();
-    await page.unroute('**/api/account/session');
-    await toastRegion(page).getByRole('button', { name: shell.toasts.close }).click();
-    await expect(toast(page, toasts.logoutFailed.title)).toHaveCount(0);
-  }
-  await account.logoutButton.click();
-  await expect(account.badge(name)).toHaveCount(0);
-  expect(await account.signedInUser()).toBeNull();
-});
+    await expect(account.badge(name)).toHaveCount(0);
+    expect(await account.signedInUser()).toBeNull();
+  },
+);
 
-test('Logout: keeps its text beside a long name', { tag: '@long' }, async ({ page, account }) => {
-  await account.signInNew('Lakshminarayana Venkatasubramanian Krishnamurthy');
-  // The profile cannot be closed; the page below it is measured all the same.
-  const logout = page
-    .getByRole('banner', { includeHidden: true })
-    .getByRole('button', { name: words.logout, includeHidden: true })
-    .filter({ visible: true });
-  const isCut = () => logout.evaluate((button) => button.scrollWidth > button.clientWidth);
-  expect(await isCut()).toBe(false);
-  await page.setViewportSize({ width: 320, height: 740 });
-  await page.evaluate(() => document.querySelector<HTMLElement>('[popover]')!.showPopover());
-  expect(await isCut()).toBe(false);
-});
+test(
+  'Logout: keeps its text beside a long name',
+  { tag: ['@long', '@shop'] },
+  async ({ page, account }) => {
+    await account.signInNew('Lakshminarayana Venkatasubramanian Krishnamurthy');
+    // The profile cannot be closed; the page below it is measured all the same.
+    const logout = page
+      .getByRole('banner', { includeHidden: true })
+      .getByRole('button', { name: words.logout, includeHidden: true })
+      .filter({ visible: true });
+    const isCut = () => logout.evaluate((button) => button.scrollWidth > button.clientWidth);
+    expect(await isCut()).toBe(false);
+    await page.setViewportSize({ width: 320, height: 740 });
+    await page.evaluate(() => document.querySelector<HTMLElement>('[popover]')!.showPopover());
+    expect(await isCut()).toBe(false);
+  },
+);
 
-test('menu: its Login says that it is opening', { tag: '@phone' }, async ({ page, account }) => {
-  await openPage(page, '/about');
-  const release = await holdLazyFiles(page);
-  await menuButton(page).click();
-  const menu = page.locator('[popover]');
-  await menu.getByRole('button', { name: words.login }).click();
-  await expect(menu.getByRole('button', { name: words.loginBusy })).toBeVisible();
-  release();
-  await expect(account.dialog).toBeVisible();
-  await expect(page.getByRole('navigation', { name: shell.menu, exact: true })).toBeHidden();
-  await page.keyboard.press('Escape');
-  await expect(menuButton(page)).toBeFocused();
-});
+test(
+  'menu: its Login says that it is opening',
+  { tag: ['@phone', '@shop'] },
+  async ({ page, account }) => {
+    await openPage(page, '/about');
+    const release = await holdLazyFiles(page);
+    await menuButton(page).click();
+    const menu = page.locator('[popover]');
+    await menu.getByRole('button', { name: words.login }).click();
+    await expect(menu.getByRole('button', { name: words.loginBusy })).toBeVisible();
+    release();
+    await expect(account.dialog).toBeVisible();
+    await expect(page.getByRole('navigation', { name: shell.menu, exact: true })).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(menuButton(page)).toBeFocused();
+  },
+);

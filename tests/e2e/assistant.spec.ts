@@ -71,23 +71,27 @@ test('assistant: answers Hindi in the language of the page', async ({ page }) =>
   await expect(offer).toHaveCount(0);
 });
 
-test('assistant: gives way to menu, dialog and print', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/about');
-  await hydrated(page);
-  await launcher(page).click();
-  // Until it is open, a press elsewhere takes the request back.
-  await expect(assistantPanel(page)).toBeVisible();
-  await menuButton(page).click();
-  await page.getByRole('button', { name: 'Login' }).last().click();
-  await expect(page.getByRole('dialog')).toHaveCount(1);
-  await expect(assistantPanel(page)).toBeHidden();
-  await expect(launcher(page)).toBeHidden();
-  await page.keyboard.press('Escape');
-  await assistantPanel(page).getByRole('button', { name: words.close }).click();
-  await expect(launcher(page)).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(launcher(page)).toBeHidden();
-});
+test(
+  'assistant: gives way to menu, dialog and print',
+  { tag: ['@phone', '@shop'] },
+  async ({ page }) => {
+    await page.goto('/about');
+    await hydrated(page);
+    await launcher(page).click();
+    // Until it is open, a press elsewhere takes the request back.
+    await expect(assistantPanel(page)).toBeVisible();
+    await menuButton(page).click();
+    await page.getByRole('button', { name: 'Login' }).last().click();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expect(assistantPanel(page)).toBeHidden();
+    await expect(launcher(page)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await assistantPanel(page).getByRole('button', { name: words.close }).click();
+    await expect(launcher(page)).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(launcher(page)).toBeHidden();
+  },
+);
 
 test('assistant: fetches its panel when a pointer comes near', async ({ page }) => {
   await openPage(page, '/about');

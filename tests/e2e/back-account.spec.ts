@@ -12,7 +12,7 @@ const historyEntry = (page: Page) =>
 
 test(
   'payment: Back closes all but the profile',
-  { tag: '@long' },
+  { tag: ['@long', '@shop'] },
   async ({ page, account, profile, payment }) => {
     const { email, id } = await newAccount();
     await page.goto('/about');
@@ -67,7 +67,7 @@ for (const [name, dialog, open] of [
 ] as [string, (forms: Forms) => Locator, (forms: Forms) => Promise<void>][]) {
   test(
     `dialog: one press of Back closes the ${name}`,
-    { tag: '@long' },
+    { tag: ['@long', '@shop'] },
     async ({ page, forms }) => {
       await page.goto('/about');
       const start = (await historyIndex(page)) + 1;

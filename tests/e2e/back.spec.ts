@@ -22,7 +22,7 @@ for (const { name, path, opener, part, tag } of [
     path: '/books',
     opener: (page: Page) => new Account(page).loginToBuy,
     part: (page: Page) => new Account(page).dialog,
-    tag: '@phone',
+    tag: ['@phone', '@shop'],
   },
   { name: 'assistant', path: '/', opener: launcher, part: assistantPanel, tag: [] },
 ]) {
@@ -80,7 +80,7 @@ test('menu: Back closes it, and returns from its link', { tag: '@phone' }, async
 
 test(
   'menu: Back closes it after a link that led nowhere',
-  { tag: ['@phone', '@long'] },
+  { tag: ['@phone', '@long', '@preview'] },
   async ({ page }) => {
     await arrive(page);
     const start = await historyIndex(page);
@@ -107,7 +107,7 @@ test(
 
 test(
   'opener: gets the focus back where a press gives it none',
-  { tag: '@long' },
+  { tag: ['@long', '@shop', '@preview'] },
   async ({ page, account }) => {
     // As in Safari, which focuses no button that is pressed.
     await page.addInitScript(() =>
@@ -160,7 +160,7 @@ test(
 
 test(
   'preview dialog: pages turned in its frame leave nothing for Back',
-  { tag: '@long' },
+  { tag: ['@long', '@preview'] },
   async ({ page }) => {
     await arrive(page);
     const before = await historyIndex(page);
@@ -182,7 +182,7 @@ test(
 
 test(
   'dialog: Back is right after quiet closings and a reload',
-  { tag: '@long' },
+  { tag: ['@long', '@shop', '@preview'] },
   async ({ page, account }) => {
     await arrive(page);
     const start = await historyIndex(page);

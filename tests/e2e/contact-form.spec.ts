@@ -49,7 +49,7 @@ test(
 
 test(
   'contact: waits 20 s at most for an action',
-  { tag: '@long' },
+  { tag: ['@long', '@shop'] },
   async ({ page, sender, contact, account }) => {
     let held = 0;
     let isHeld = true;

@@ -13,7 +13,7 @@ test.beforeEach(({ problems, context }) => {
 
 test(
   'Google login: reports a closed popup and can be tried again',
-  { tag: '@long' },
+  { tag: ['@long', '@shop'] },
   async ({ page, account }) => {
     await account.open();
     await (await openPopup(account)).close();
@@ -27,33 +27,38 @@ test(
   },
 );
 
-test('Google login: says what to do where the browser blocks its window', async ({
-  page,
-  account,
-}) => {
-  await account.open();
-  await page.evaluate(() => (window.open = () => null));
-  await account.dialog.getByRole('button', { name: words.dialog.google }).click();
-  const failure = dialogAlert(page, toasts.googleFailed.title);
-  await expect(failure).toContainText(toasts.googleFailed.text);
-  await expect(failure).toContainText(words.help.blocked);
-  await expect(toast(page, toasts.googleFailed.text)).toBeVisible();
-});
+test(
+  'Google login: says what to do where the browser blocks its window',
+  { tag: '@shop' },
+  async ({ page, account }) => {
+    await account.open();
+    await page.evaluate(() => (window.open = () => null));
+    await account.dialog.getByRole('button', { name: words.dialog.google }).click();
+    const failure = dialogAlert(page, toasts.googleFailed.title);
+    await expect(failure).toContainText(toasts.googleFailed.text);
+    await expect(failure).toContainText(words.help.blocked);
+    await expect(toast(page, toasts.googleFailed.text)).toBeVisible();
+  },
+);
 
-test('Google login: falls back to email', async ({ page, context, problems, account }) => {
-  problems.allow(/ERR_FAILED/);
-  await context.route('https://apis.google.com/**', (route) => route.abort());
-  await account.open();
-  await account.dialog.getByRole('button', { name: words.dialog.google }).click();
-  const failure = dialogAlert(page, toasts.googleError.title);
-  await expect(failure).toContainText(toasts.googleError.text);
-  await expect(failure).toContainText(words.dialog.useEmail);
-  await expect(toast(page, toasts.googleError.text)).toBeVisible();
-});
+test(
+  'Google login: falls back to email',
+  { tag: '@shop' },
+  async ({ page, context, problems, account }) => {
+    problems.allow(/ERR_FAILED/);
+    await context.route('https://apis.google.com/**', (route) => route.abort());
+    await account.open();
+    await account.dialog.getByRole('button', { name: words.dialog.google }).click();
+    const failure = dialogAlert(page, toasts.googleError.title);
+    await expect(failure).toContainText(toasts.googleError.text);
+    await expect(failure).toContainText(words.dialog.useEmail);
+    await expect(toast(page, toasts.googleError.text)).toBeVisible();
+  },
+);
 
 test(
   'Google login: signs nobody in after the session took too long',
-  { tag: '@long' },
+  { tag: ['@long', '@shop'] },
   async ({ page, account }) => {
     await account.open();
     const popup = await openPopup(account);
@@ -77,7 +82,7 @@ test.describe('in the browser of another app', () => {
 
   test(
     'Google login: is not offered where Google refuses it',
-    { tag: '@long' },
+    { tag: ['@long', '@shop'] },
     async ({ account }) => {
       await account.open();
       await expect(account.dialog.getByText(words.dialog.inApp)).toBeVisible();

@@ -1,4 +1,3 @@
-import { pricedBooks } from '@/content/books';
 import { site } from '@/content/site';
 import { locales } from '@/lib/locale';
 import { shopFacts } from '@/lib/payment/shop';
@@ -7,6 +6,7 @@ import { screenshotStep } from '@/components/shop/upi';
 import { fill } from '@/lib/text/format';
 import { newAddress, PASSWORD } from '../support/account';
 import { requiredFields } from '../support/contact-form';
+import { ebook } from '../support/books';
 import {
   changeLanguage,
   clickBelow,
@@ -19,7 +19,7 @@ import { REFERENCE } from '../support/payment';
 import { expect, expectConformance, respond, test } from '../support/test';
 import { wordsOf } from '../support/words';
 
-const { title, price } = pricedBooks[0]!;
+const { title, price } = ebook;
 
 test(
   'contact: in Hindi, over a change of language',
@@ -58,7 +58,7 @@ test(
 
 test(
   'buying: a minor, in Hindi',
-  { tag: '@long' },
+  { tag: ['@long', '@shop'] },
   async ({ page, problems, sheet, account, profile, payment }) => {
     // The identity provider's answer to an address without an account.
     problems.allow(/status of 400/);

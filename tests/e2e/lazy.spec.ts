@@ -51,7 +51,7 @@ async function expectMended(
 // The other parts and ways to fail are tested in `tests/parts/lazy.test.tsx`.
 test(
   'lazy dialogs: sign-in and profile recover in place',
-  { tag: '@long' },
+  { tag: ['@long', '@shop'] },
   async ({ page, account, profile }) => {
     const { email, name } = await newAccount();
     await openPage(page, '/books');

@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pricedBooks } from '@/content/books';
 import { locales } from '@/lib/locale';
 import { speak } from '@/lib/orders/words';
 import { fill } from '@/lib/text/format';
 import { referenceOf } from '@/lib/text/reference';
 import { pauseClock } from '../support/clock';
+import { ebook } from '../support/books';
 import { mailServer } from '../support/mail-server';
 import { expectNoDialog } from '../support/page';
 import { scratch } from '../support/scratch';
@@ -14,7 +14,7 @@ import { type RunningSite, startSite } from '../support/site';
 import { expect, expectConformance, openPage, test } from '../support/test';
 import { newAccount } from '../support/visitor';
 
-const { id: book, price } = pricedBooks[0]!;
+const { id: book, price } = ebook;
 const { buyersOrder } = locales.en.words;
 const { page: ownersPage } = speak('en').words;
 const FILE = '%PDF-1.7 ninety-seven times ninety-three';
@@ -41,7 +41,7 @@ test.afterAll(async () => {
 
 test(
   'order: from the payment over one press of the owner to the file',
-  { tag: '@deep' },
+  { tag: ['@deep', '@shop'] },
   async ({ page, browser, account, payment }) => {
     const { id, email } = await newAccount();
     const reference = referenceOf(id, book);

@@ -1,5 +1,4 @@
 import { screenshotStep } from '@/components/shop/upi';
-import { pricedBooks } from '@/content/books';
 import { site } from '@/content/site';
 import { upiLink } from '@/lib/payment/upi';
 import { locales } from '@/lib/locale';
@@ -7,12 +6,13 @@ import { shopFacts } from '@/lib/payment/shop';
 import { fill, formatRupees } from '@/lib/text/format';
 import { referenceOf } from '@/lib/text/reference';
 import { newAccount } from '../support/account';
+import { ebook } from '../support/books';
 import { chatText, expectNoDialog, openPage, toast } from '../support/page';
 import { noteCopies, Payment, sentProfile } from '../support/payment';
 import { advance, expect, expectDialogConformance, test } from '../support/test';
 import { payment as pay } from '../support/words';
 
-const { id: book, title, price } = pricedBooks[0]!;
+const { id: book, title, price } = ebook;
 
 test.use({ permissions: ['clipboard-write'] });
 
@@ -20,7 +20,7 @@ test.beforeEach(({ page }) => noteCopies(page));
 
 test(
   'payment: counts down, speaks, is extended',
-  { tag: '@long' },
+  { tag: ['@long', '@shop'] },
   async ({ page, account, profile, payment }) => {
     const { id, email } = await newAccount();
     const { buying } = sentProfile(id);
@@ -53,7 +53,7 @@ test(
 
 test(
   'payment: shows UPI ID and code, thanks once',
-  { tag: '@deep' },
+  { tag: ['@deep', '@shop'] },
   async ({ page, account, profile, payment }) => {
     const { id, name } = await account.signInToPay();
     const reference = referenceOf(id, book);
@@ -68,8 +68,7 @@ test(
     await expect(dialog.getByText('₹')).toHaveCount(0);
     await expect(dialog).toContainText(title);
     await expect(dialog).toContainText(reference);
-    const link = dialog.getByRole('link', { name: pay.upi.form, exact: true });
-    await expect(link).toHaveAttribute('href', site.screenshotForm!);
+    await payment.expectScreenshotForm(dialog);
     expect(await chatText(dialog.getByRole('link', { name: pay.upi.chat }))).toBe(
       fill(pay.upi.message, { name, reference, title }),
     );
@@ -100,7 +99,7 @@ test(
 
 test(
   'payment: told away from the shop, it is found again under the name',
-  { tag: '@long' },
+  { tag: ['@long', '@shop'] },
   async ({ page, account, payment }) => {
     const { id, name } = await account.signInToPay();
     const reference = referenceOf(id, book);
@@ -123,7 +122,7 @@ test(
 
 test(
   'payment: expired away from the shop, it leads on',
-  { tag: '@long' },
+  { tag: ['@long', '@shop'] },
   async ({ page, account, payment }) => {
     const { name } = await account.signInToPay();
     await openPage(page, '/contact');
@@ -142,7 +141,7 @@ test(
 
 test(
   'payment: leads to one with the price, and back',
-  { tag: '@long' },
+  { tag: ['@long', '@shop'] },
   async ({ page, account, profile, payment }) => {
     const { id } = await account.signInToPay();
     const toPrice = page.getByRole('button', { name: pay.dialog.showPrice });
@@ -172,10 +171,14 @@ test(
   },
 );
 
-test('payment: comes back to a buyer who has left', { tag: '@long' }, async ({ page, account }) => {
-  await account.signInToPay();
-  const tab = await page.context().newPage();
-  await openPage(tab, '/about');
-  await expect(new Payment(tab).dialog, 'on any page').toBeVisible();
-  await expect(tab.getByRole('button', { name: pay.dialog.showPrice })).toBeVisible();
-});
+test(
+  'payment: comes back to a buyer who has left',
+  { tag: ['@long', '@shop'] },
+  async ({ page, account }) => {
+    await account.signInToPay();
+    const tab = await page.context().newPage();
+    await openPage(tab, '/about');
+    await expect(new Payment(tab).dialog, 'on any page').toBeVisible();
+    await expect(tab.getByRole('button', { name: pay.dialog.showPrice })).toBeVisible();
+  },
+);

@@ -123,7 +123,7 @@ test(
 
 test(
   'privacy: a buyer leaves no trace elsewhere',
-  { tag: '@long' },
+  { tag: ['@long', '@shop'] },
   async ({ page, context, sheet, problems, account, profile, payment }) => {
     problems.allow(/^console: Failed to load resource: .* 400/);
     problems.allow(googleTalk);

@@ -19,7 +19,7 @@ const ZIP_CODE = 'PIN or zip code (optional)';
 
 test(
   'profile: asks in order, offers help and a way out',
-  { tag: '@long' },
+  { tag: ['@long', '@shop'] },
   async ({ page, account, profile }) => {
     await account.signInNew();
     const gender = profile.dialog.getByLabel(labels.gender);
@@ -73,7 +73,7 @@ test(
 
 test(
   'profile: informs parents of a minor in two languages, and takes no consent',
-  { tag: ['@phone', '@long'] },
+  { tag: ['@phone', '@long', '@shop'] },
   async ({ page, sheet, account, profile, payment }) => {
     const { email } = await account.signInNew();
     const dialog = profile.dialog;
@@ -107,18 +107,22 @@ test(
   },
 );
 
-test('profile: a disabled account writes nothing', async ({ page, sheet, account, profile }) => {
-  const { id, email } = await account.signInNew();
-  await profile.fill();
-  await firebase().change(id, { disableUser: true });
-  await profile.save();
-  await expect(toast(page, toasts.error.title)).toBeVisible();
-  expect(await sheet.received(email)).toEqual([]);
-});
+test(
+  'profile: a disabled account writes nothing',
+  { tag: '@shop' },
+  async ({ page, sheet, account, profile }) => {
+    const { id, email } = await account.signInNew();
+    await profile.fill();
+    await firebase().change(id, { disableUser: true });
+    await profile.save();
+    await expect(toast(page, toasts.error.title)).toBeVisible();
+    expect(await sheet.received(email)).toEqual([]);
+  },
+);
 
 test(
   'profile: a lost session closes it unsaved',
-  { tag: '@long' },
+  { tag: ['@long', '@shop'] },
   async ({ context, sheet, account, profile }) => {
     const { email } = await account.signInNew();
     await profile.fill();
@@ -132,7 +136,7 @@ test(
 
 test(
   'profile: can be sent again',
-  { tag: '@long' },
+  { tag: ['@long', '@shop'] },
   async ({ page, problems, sheet, account, profile, payment }) => {
     problems.allow(/Failed to load resource|was not found on/);
     const { email } = await account.signInNew();
@@ -160,7 +164,7 @@ test.describe('while the target fails', () => {
 
   test(
     'profile: fails, then arrives once',
-    { tag: '@long' },
+    { tag: ['@long', '@shop'] },
     async ({ page, sheet, account, profile, payment }) => {
       const { email } = await account.signInNew();
       await sheet.plan(email, reset(), respond(200));
@@ -190,7 +194,7 @@ test.describe('while the target fails', () => {
 
   test(
     'profile: goes on once it is kept',
-    { tag: '@long' },
+    { tag: ['@long', '@shop'] },
     async ({ page, sheet, account, profile, payment }) => {
       const { email, id } = await account.signInNew();
       await sheet.plan(email, reset());

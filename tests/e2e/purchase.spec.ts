@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Page } from '@playwright/test';
 import jsQR from 'jsqr';
-import { pricedBooks } from '@/content/books';
 import { site } from '@/content/site';
 import { screenshotStep } from '@/components/shop/upi';
 import { locales } from '@/lib/locale';
@@ -9,6 +8,7 @@ import { shopFacts } from '@/lib/payment/shop';
 import { upiLink } from '@/lib/payment/upi';
 import { fill, formatRupees } from '@/lib/text/format';
 import { referenceOf } from '@/lib/text/reference';
+import { ebook } from '../support/books';
 import { chatText, expectNoDialog, reloadAfterDialog, toast } from '../support/page';
 import { noteCopies } from '../support/payment';
 import {
@@ -20,7 +20,7 @@ import {
 } from '../support/test';
 import { payment as pay } from '../support/words';
 
-const { id: book, title, price } = pricedBooks[0]!;
+const { id: book, title, price } = ebook;
 
 test.use({ permissions: ['clipboard-write'] });
 
@@ -44,61 +44,62 @@ async function scanPicture(page: Page, path: string) {
 const facts = shopFacts(locales.en);
 const linkOf = (reference: string) => upiLink({ ...site.upi, amount: price.upi, reference });
 
-test('purchase: pays in five ways', { tag: '@phone' }, async ({ page, account, payment }) => {
-  const { id, name } = await account.signInToBuy();
-  const reference = referenceOf(id, book);
-  const values = { ...facts, price: formatRupees(price.upi, 'en-IN'), payee: site.upi.payee };
-  const textOf = (text: string) => fill(text, { ...values, ...facts.refund } as never);
-  const dialog = payment.purchase;
-  const refund = facts.refund.anyReason ? pay.promise.anyReason : pay.promise.refund;
-  for (const text of [title, pay.purchase.byline, pay.purchase.receiver, refund, reference]) {
-    await expect(dialog).toContainText(textOf(text));
-  }
-  await expect(dialog).toContainText(textOf(pay.promise.arrives));
-  await expect(dialog.getByRole('link', { name: pay.promise.terms })).toHaveAttribute(
-    'href',
-    '/terms',
-  );
-  await expect(dialog.getByText(values.price, { exact: true })).toBeVisible();
-  const steps = dialog.getByRole('list', { name: pay.purchase.stepsLabel });
-  const [first, screenshot, arrival] = pay.purchase.steps.map(textOf);
-  await expect(steps.getByRole('listitem')).toHaveText([
-    ...[first!, screenshot!, screenshotStep(facts, pay.upi), arrival!],
-  ]);
-  await expect(dialog.getByRole('link', { name: pay.upi.form })).toHaveAttribute(
-    'href',
-    site.screenshotForm!,
-  );
+test(
+  'purchase: pays in five ways',
+  { tag: ['@phone', '@shop'] },
+  async ({ page, account, payment }) => {
+    const { id, name } = await account.signInToBuy();
+    const reference = referenceOf(id, book);
+    const values = { ...facts, price: formatRupees(price.upi, 'en-IN'), payee: site.upi.payee };
+    const textOf = (text: string) => fill(text, { ...values, ...facts.refund } as never);
+    const dialog = payment.purchase;
+    const refund = facts.refund.anyReason ? pay.promise.anyReason : pay.promise.refund;
+    for (const text of [title, pay.purchase.byline, pay.purchase.receiver, refund, reference]) {
+      await expect(dialog).toContainText(textOf(text));
+    }
+    await expect(dialog).toContainText(textOf(pay.promise.arrives));
+    await expect(dialog.getByRole('link', { name: pay.promise.terms })).toHaveAttribute(
+      'href',
+      '/terms',
+    );
+    await expect(dialog.getByText(values.price, { exact: true })).toBeVisible();
+    const steps = dialog.getByRole('list', { name: pay.purchase.stepsLabel });
+    const [first, screenshot, arrival] = pay.purchase.steps.map(textOf);
+    await expect(steps.getByRole('listitem')).toHaveText([
+      ...[first!, screenshot!, screenshotStep(facts, pay.upi), arrival!],
+    ]);
+    await payment.expectScreenshotForm(dialog);
 
-  expect(await payment.scanCode()).toBe(linkOf(reference));
-  const link = dialog.getByRole('link', { name: pay.purchase.pay });
-  await expect(link).toHaveAttribute('href', linkOf(reference));
-  // Nothing on this machine opens the link.
-  await link.evaluate((a) => a.addEventListener('click', (event) => event.preventDefault()));
-  await link.click();
-  await payment.expectCopied(site.upi.id);
-  expect(await chatText(dialog.getByRole('link', { name: pay.purchase.contact }))).toBe(
-    fill(pay.upi.message, { title, name, reference }),
-  );
+    expect(await payment.scanCode()).toBe(linkOf(reference));
+    const link = dialog.getByRole('link', { name: pay.purchase.pay });
+    await expect(link).toHaveAttribute('href', linkOf(reference));
+    // Nothing on this machine opens the link.
+    await link.evaluate((a) => a.addEventListener('click', (event) => event.preventDefault()));
+    await link.click();
+    await payment.expectCopied(site.upi.id);
+    expect(await chatText(dialog.getByRole('link', { name: pay.purchase.contact }))).toBe(
+      fill(pay.upi.message, { title, name, reference }),
+    );
 
-  const downloading = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: pay.purchase.save }).click();
-  const file = await downloading;
-  expect(file.suggestedFilename()).toBe(`upi-${reference}.png`);
-  expect(await scanPicture(page, await file.path())).toBe(linkOf(reference));
+    const downloading = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: pay.purchase.save }).click();
+    const file = await downloading;
+    expect(file.suggestedFilename()).toBe(`upi-${reference}.png`);
+    expect(await scanPicture(page, await file.path())).toBe(linkOf(reference));
 
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await reloadAfterDialog(page);
-  await payment.buy.click();
-  expect(await payment.scanCode(), 'the same after a reload').toBe(linkOf(reference));
-  await dialog.getByRole('button', { name: pay.purchase.close, exact: true }).click();
-  await expect(payment.buy).toBeFocused();
-});
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await reloadAfterDialog(page);
+    await payment.buy.click();
+    expect(await payment.scanCode(), 'the same after a reload').toBe(linkOf(reference));
+    await dialog.getByRole('button', { name: pay.purchase.close, exact: true }).click();
+    await expect(payment.buy).toBeFocused();
+  },
+);
 
 test(
   'purchase: announces each copy, and helps where copying is not allowed',
-  { tag: ['@phone', '@long'] },
+  { tag: ['@phone', '@long', '@shop'] },
   async ({ page, account, payment }) => {
     await account.signInToBuy();
     const copy = payment.purchase.getByRole('button', { name: pay.upi.copy });
@@ -123,7 +124,7 @@ test(
 
 test(
   'book card: says what was reported, and until when an answer is due',
-  { tag: ['@phone', '@long'] },
+  { tag: ['@phone', '@long', '@shop'] },
   async ({ page, account, payment }) => {
     const { id, name } = await account.signInToPay();
     await payment.submit();

@@ -1,10 +1,10 @@
 import { type Page } from '@playwright/test';
-import { pricedBooks } from '@/content/books';
 import { languages } from '@/content/pages';
 import { CHROMIUM_FLAGS, findChromium } from '@/scripts/lib/programs.mjs';
 import { levels } from '@sutra/vedic/levels';
 import { fill, formatSeconds } from '@/lib/text/format';
 import { newAccount } from '../support/account';
+import { ebook } from '../support/books';
 import { goBack, menuButton, openPage, themeButton } from '../support/page';
 import { expect, hydrated, test } from '../support/test';
 import { account as words, sums, payment as pay, shell } from '../support/words';
@@ -58,19 +58,23 @@ const store = (page: Page, values: Record<string, string>) =>
 const openLogin = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: words.login }).click();
 
-test('Back after logging out: nobody is signed in', async ({ page, account, payment }) => {
-  const { name } = await account.signInToBuy();
-  await page.keyboard.press('Escape');
-  await expect(payment.purchase).toHaveCount(0);
-  await leaveAndReturn(page, '/contact', async () => {
-    await account.logoutButton.click();
-    await expect(account.logoutButton).toHaveCount(0);
-  });
-  await expect(account.loginToBuy).toBeVisible();
-  await expect(account.badge(name)).toHaveCount(0);
-  await expect(payment.buy).toHaveCount(0);
-  await expect(html(page)).not.toHaveAttribute('data-account');
-});
+test(
+  'Back after logging out: nobody is signed in',
+  { tag: '@shop' },
+  async ({ page, account, payment }) => {
+    const { name } = await account.signInToBuy();
+    await page.keyboard.press('Escape');
+    await expect(payment.purchase).toHaveCount(0);
+    await leaveAndReturn(page, '/contact', async () => {
+      await account.logoutButton.click();
+      await expect(account.logoutButton).toHaveCount(0);
+    });
+    await expect(account.loginToBuy).toBeVisible();
+    await expect(account.badge(name)).toHaveCount(0);
+    await expect(payment.buy).toHaveCount(0);
+    await expect(html(page)).not.toHaveAttribute('data-account');
+  },
+);
 
 for (const { left, open } of [
   { left: 'with its scripts', open: openPage },
@@ -78,7 +82,7 @@ for (const { left, open } of [
 ]) {
   test(
     `Back after logging in, to a page left ${left}: is signed in`,
-    { tag: '@long' },
+    { tag: ['@long', '@shop'] },
     async ({ page, account }) => {
       const { email, name } = await newAccount();
       await open(page, '/about');
@@ -95,7 +99,7 @@ for (const { left, open } of [
 
 test(
   'Back after another person logged in: shows that person, even offline nobody else',
-  { tag: '@long' },
+  { tag: ['@long', '@shop'] },
   async ({ page, context, account, payment, problems }) => {
     problems.allow(/Failed to load resource/);
     const other = await newAccount({ name: 'Ravi Iyer' });
@@ -160,22 +164,26 @@ test.describe('in a browser set to Hindi', () => {
   );
 });
 
-test('Back to the books: what was paid for since is told', async ({ page, account, payment }) => {
-  const { id } = await account.signInToBuy();
-  await page.keyboard.press('Escape');
-  await expect(payment.purchase).toHaveCount(0);
-  const told = page.getByText(pay.reported.wait);
-  await expect(told).toHaveCount(0);
-  const entry = { userId: id, bookId: pricedBooks[0]!.id, at: Date.now() };
-  await leaveAndReturn(page, '/contact', () =>
-    store(page, { buying: JSON.stringify({ told: [entry] }) }),
-  );
-  await expect(told).toBeVisible();
-});
+test(
+  'Back to the books: what was paid for since is told',
+  { tag: '@shop' },
+  async ({ page, account, payment }) => {
+    const { id } = await account.signInToBuy();
+    await page.keyboard.press('Escape');
+    await expect(payment.purchase).toHaveCount(0);
+    const told = page.getByText(pay.reported.wait);
+    await expect(told).toHaveCount(0);
+    const entry = { userId: id, bookId: ebook.id, at: Date.now() };
+    await leaveAndReturn(page, '/contact', () =>
+      store(page, { buying: JSON.stringify({ told: [entry] }) }),
+    );
+    await expect(told).toBeVisible();
+  },
+);
 
 test(
   'Back to an open profile: is closed when it was completed since',
-  { tag: '@long' },
+  { tag: ['@long', '@shop'] },
   async ({ page, account, payment, profile }) => {
     const { id } = await account.signInNew();
     await leaveAndReturn(page, '/contact', () => store(page, { 'account:profile-completed': id }));
@@ -213,7 +221,7 @@ test(
 
 test(
   'prerendered page: reads the theme and the session when it is shown',
-  { tag: '@long' },
+  { tag: ['@long', '@shop'] },
   async ({ page, account }) => {
     const { name } = await account.signInToBuy();
     await store(page, { theme: 'dark' });

@@ -1,16 +1,14 @@
-import { books } from '@/content/books';
 import { samplePages } from '@/content/sample-pages';
 import { fill } from '@/lib/text/format';
+import { previewedBooks } from '../support/books';
 import { expect, expectConformance, test } from '../support/test';
 import { sample } from '../support/words';
 
-const main = books[0]!;
-
 test(
   'sample pages: each book has its own, without scripts',
-  { tag: '@long' },
+  { tag: ['@long', '@preview'] },
   async ({ page, request }) => {
-    for (const { id, title } of books) {
+    for (const { id, title } of previewedBooks) {
       const answer = (await page.goto(`/preview/en/${id}`))!;
       expect(answer.status()).toBe(200);
       expect(answer.headers()).toMatchObject({
@@ -36,16 +34,21 @@ test(
   },
 );
 
-test('sample pages: are turned by links and by keys', { tag: '@long' }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`/preview/en/${main.id}`);
-  const count = samplePages[main.id]!.length + 1;
-  const sheet = (number: number) =>
-    page.getByRole('region', { name: fill(sample.page, { number, count }) });
-  await expect(sheet(1)).toBeInViewport();
-  await expect(sheet(4)).not.toBeInViewport();
-  await page.goto(`/preview/en/${main.id}#page-4`);
-  await expect(sheet(4)).toBeInViewport();
-  await page.keyboard.press('ArrowRight');
-  await expect(sheet(5)).toBeInViewport();
-});
+test(
+  'sample pages: are turned by links and by keys',
+  { tag: ['@long', '@preview'] },
+  async ({ page }) => {
+    const { id } = previewedBooks[0]!;
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`/preview/en/${id}`);
+    const count = samplePages[id]!.length + 1;
+    const sheet = (number: number) =>
+      page.getByRole('region', { name: fill(sample.page, { number, count }) });
+    await expect(sheet(1)).toBeInViewport();
+    await expect(sheet(4)).not.toBeInViewport();
+    await page.goto(`/preview/en/${id}#page-4`);
+    await expect(sheet(4)).toBeInViewport();
+    await page.keyboard.press('ArrowRight');
+    await expect(sheet(5)).toBeInViewport();
+  },
+);

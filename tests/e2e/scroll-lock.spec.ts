@@ -42,7 +42,7 @@ async function swipeUp(page: Page) {
 
 test(
   'dialog: a swipe moves the page only once it is closed',
-  { tag: '@phone' },
+  { tag: ['@phone', '@shop'] },
   async ({ page, account }) => {
     await openPage(page, '/books');
     await account.loginToBuy.click();
@@ -59,7 +59,7 @@ test(
 
 test(
   'dialog: holds the page still',
-  { tag: '@long' },
+  { tag: ['@long', '@shop'] },
   async ({ playwright, launchOptions, baseURL, viewport }) => {
     // Scrollbars take room here, as they do on a desktop; the runner's own browsers hide them.
     const ignoreDefaultArgs = ['--hide-scrollbars'];

@@ -1,12 +1,12 @@
 import { type Page, type Route } from '@playwright/test';
-import { pricedBooks } from '@/content/books';
 import { fill, formatRupees } from '@/lib/text/format';
 import { firebase, newAccount, newAddress, PASSWORD, type Account } from '../support/account';
+import { ebook } from '../support/books';
 import { dialogAlert, openPage, toasts as shownToasts } from '../support/page';
 import { advance, expect, expectDialogConformance, scriptsLoaded, test } from '../support/test';
 import { account as words } from '../support/words';
 
-const { title, price } = pricedBooks[0]!;
+const { title, price } = ebook;
 
 const { toasts, errors, help, loginForm, registerForm } = words;
 const submit = ({ loginPanel }: Account) =>
@@ -18,7 +18,7 @@ test.beforeEach(({ problems }) =>
 
 test(
   'sign-in: shows each failure beside its fields and as a toast',
-  { tag: '@long' },
+  { tag: ['@long', '@shop'] },
   async ({ page, account }) => {
     const taken = await newAccount();
     await account.open();
@@ -73,7 +73,7 @@ test(
 
 test(
   'registration: offers to log in with an email that is in use',
-  { tag: '@long' },
+  { tag: ['@long', '@shop'] },
   async ({ page, account }) => {
     const { email, name } = await newAccount();
     await account.open();
@@ -92,28 +92,32 @@ test(
   },
 );
 
-test('sign-in: asks new browsers to register, and others to log in', async ({ page, account }) => {
-  await page.addInitScript(() => localStorage.clear());
-  const tab = (name: 'login' | 'register') =>
-    account.dialog.getByRole('tab', { name: words.dialog.tabs[name], selected: true });
-  const forBook = fill(words.dialog.forBook, { title, price: formatRupees(price.upi, 'en-IN') });
-  await openPage(page, '/books');
-  await account.loginToBuy.click();
-  await expect(tab('register')).toBeVisible();
-  await expect(account.dialog).toHaveAccessibleDescription(forBook);
-  await page.keyboard.press('Escape');
-  await page.getByRole('banner').getByRole('button', { name: words.login }).click();
-  await expect(tab('login')).toBeVisible();
-  await expect(account.dialog).toHaveAccessibleDescription(words.dialog.description);
-  await page.keyboard.press('Escape');
-  await page.evaluate(() => localStorage.setItem('buying', '{"hasSignedIn":true}'));
-  await account.loginToBuy.click();
-  await expect(tab('login')).toBeVisible();
-});
+test(
+  'sign-in: asks new browsers to register, and others to log in',
+  { tag: '@shop' },
+  async ({ page, account }) => {
+    await page.addInitScript(() => localStorage.clear());
+    const tab = (name: 'login' | 'register') =>
+      account.dialog.getByRole('tab', { name: words.dialog.tabs[name], selected: true });
+    const forBook = fill(words.dialog.forBook, { title, price: formatRupees(price.upi, 'en-IN') });
+    await openPage(page, '/books');
+    await account.loginToBuy.click();
+    await expect(tab('register')).toBeVisible();
+    await expect(account.dialog).toHaveAccessibleDescription(forBook);
+    await page.keyboard.press('Escape');
+    await page.getByRole('banner').getByRole('button', { name: words.login }).click();
+    await expect(tab('login')).toBeVisible();
+    await expect(account.dialog).toHaveAccessibleDescription(words.dialog.description);
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => localStorage.setItem('buying', '{"hasSignedIn":true}'));
+    await account.loginToBuy.click();
+    await expect(tab('login')).toBeVisible();
+  },
+);
 
 test(
   'password reset: answers alike with and without an account',
-  { tag: '@long' },
+  { tag: ['@long', '@shop'] },
   async ({ page, account }) => {
     const visitor = await newAccount();
     const other = newAddress();
@@ -141,7 +145,7 @@ test(
 
 test(
   'sign-in: shows a toast when the network is lost in between',
-  { tag: '@long' },
+  { tag: ['@long', '@shop'] },
   async ({ context, account }) => {
     await account.open();
     await account.loginPanel.getByLabel(loginForm.email, { exact: true }).fill('asha@example.in');
@@ -154,7 +158,7 @@ test(
 
 test(
   'sign-in: tells a refusal from a failure of provider and server',
-  { tag: '@long' },
+  { tag: ['@long', '@shop'] },
   async ({ page, account }) => {
     const { email, name } = await newAccount();
     await account.open();
@@ -215,28 +219,32 @@ async function expectNothingAfterDeadline(
   await expect(dialogAlert(page, toasts.error.title)).toBeVisible();
 }
 
-test('sign-in: sends nothing after a step took too long', { tag: '@long' }, async ({ account }) => {
-  const { email, name } = await newAccount();
-  const other = { name: 'Sita', email: newAddress(), password: PASSWORD };
-  const signIn = () => account.login(email);
-  const openAndSignIn = async () => {
-    await account.open();
-    await signIn();
-  };
-  for (const [address, start] of [
-    // The dialog fetches its settings as it opens.
-    ['**/api/account/config', openAndSignIn],
-    ['**/accounts:signInWithPassword?*', signIn],
-    ['**/accounts:lookup?*', signIn],
-    ['**/api/account/session', signIn],
-    ['**/accounts:signUp?*', () => account.register(other)],
-  ] as const) {
-    await test.step(address, () => expectNothingAfterDeadline(account, address, start));
-  }
-  for (const each of [name, other.name]) await expect(account.badge(each)).toHaveCount(0);
-  await account.login(email);
-  await expect(account.badge(name).first()).toBeAttached();
-});
+test(
+  'sign-in: sends nothing after a step took too long',
+  { tag: ['@long', '@shop'] },
+  async ({ account }) => {
+    const { email, name } = await newAccount();
+    const other = { name: 'Sita', email: newAddress(), password: PASSWORD };
+    const signIn = () => account.login(email);
+    const openAndSignIn = async () => {
+      await account.open();
+      await signIn();
+    };
+    for (const [address, start] of [
+      // The dialog fetches its settings as it opens.
+      ['**/api/account/config', openAndSignIn],
+      ['**/accounts:signInWithPassword?*', signIn],
+      ['**/accounts:lookup?*', signIn],
+      ['**/api/account/session', signIn],
+      ['**/accounts:signUp?*', () => account.register(other)],
+    ] as const) {
+      await test.step(address, () => expectNothingAfterDeadline(account, address, start));
+    }
+    for (const each of [name, other.name]) await expect(account.badge(each)).toHaveCount(0);
+    await account.login(email);
+    await expect(account.badge(name).first()).toBeAttached();
+  },
+);
 
 /** Registers while an answer comes late, although the server has done what it was asked. */
 async function registerLate(account: Account, address: string, name: string) {
@@ -261,7 +269,7 @@ for (const address of [
   '**/api/account/session',
 ]) {
   const title = `registration: a second try ends in the account with its name after ${address} was late`;
-  test(title, { tag: '@long' }, async ({ page, account }) => {
+  test(title, { tag: ['@long', '@shop'] }, async ({ page, account }) => {
     const name = 'Gargi Devi';
     await registerLate(account, address, name);
     await account.registerPanel.getByRole('button', { name: registerForm.submit }).click();
@@ -273,7 +281,7 @@ for (const address of [
 
 test(
   'registration: the account has its name after the page was left at a late answer',
-  { tag: '@long' },
+  { tag: ['@long', '@shop'] },
   async ({ account }) => {
     const name = 'Gargi Devi';
     const email = await registerLate(account, '**/accounts:signUp?*', name);
@@ -287,7 +295,7 @@ test(
 
 test(
   'registration: a second try with another password says that the email is taken',
-  { tag: '@long' },
+  { tag: ['@long', '@shop'] },
   async ({ account }) => {
     const email = await registerLate(account, '**/accounts:signUp?*', 'Gargi Devi');
     await account.register({ name: 'Gargi Devi', email, password: `${PASSWORD}-2` });

@@ -60,7 +60,7 @@ test('toast: does not overlap a form', { tag: '@phone' }, async ({ page, contact
 
 test(
   'toast: ends when its reader goes on to something else',
-  { tag: '@long' },
+  { tag: ['@long', '@shop'] },
   async ({ page, account }) => {
     await openPage(page, '/books');
     const dialog = page.getByRole('dialog');
@@ -219,21 +219,25 @@ const coveredParts = (dialog: Locator) =>
   });
 
 for (const { name, signIn, open, dialog, meets } of dialogs) {
-  test(`toast: covers nothing of the ${name} dialog`, { tag: '@long' }, async ({ page, forms }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await signIn?.(forms);
-    for (const { paths, words } of Object.values(locales)) {
-      await openPage(page, paths.books);
-      await open?.(forms);
-      await expect(dialog(forms)).toBeVisible();
-      const { title, text } = longest(meets(words));
-      for (const [width, height] of SIZES) {
-        await page.setViewportSize({ width, height });
-        await showToast(page, { kind: 'error', title, description: text });
-        await expect(toast(page, title)).toBeVisible();
-        const covered = await coveredParts(dialog(forms));
-        expect(covered, `${title} at ${width} × ${height}`).toEqual([]);
+  test(
+    `toast: covers nothing of the ${name} dialog`,
+    { tag: ['@long', '@shop'] },
+    async ({ page, forms }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await signIn?.(forms);
+      for (const { paths, words } of Object.values(locales)) {
+        await openPage(page, paths.books);
+        await open?.(forms);
+        await expect(dialog(forms)).toBeVisible();
+        const { title, text } = longest(meets(words));
+        for (const [width, height] of SIZES) {
+          await page.setViewportSize({ width, height });
+          await showToast(page, { kind: 'error', title, description: text });
+          await expect(toast(page, title)).toBeVisible();
+          const covered = await coveredParts(dialog(forms));
+          expect(covered, `${title} at ${width} × ${height}`).toEqual([]);
+        }
       }
-    }
-  });
+    },
+  );
 }

@@ -24,7 +24,7 @@ import { type Page } from '@playwright/test';
 
 test(
   'translated before: a buyer buys',
-  { tag: '@long' },
+  { tag: ['@long', '@shop'] },
   async ({ page, problems, account, profile, payment }) => {
     problems.allow(renderedAnew);
     await translate(page, 'before');
@@ -194,7 +194,7 @@ test(
 
 test(
   'translated page: a press before the framework is done, and an open menu stays',
-  { tag: ['@phone', '@long'] },
+  { tag: ['@phone', '@long', '@shop'] },
   async ({ page, problems, account }) => {
     problems.allow(renderedAnew);
     const release = await openTranslated(page, '/books');

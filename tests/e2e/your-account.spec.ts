@@ -9,7 +9,7 @@ test.beforeEach(({ problems }) => problems.allow(/Failed to load resource/));
 
 test(
   'account: is deleted by its owner, who can register again',
-  { tag: '@phone' },
+  { tag: ['@phone', '@shop'] },
   async ({ page, context, account, profile }) => {
     const { confirm, receipt, remove } = yourAccount;
     const email = newAddress();

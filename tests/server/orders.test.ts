@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { pricedBooks } from '@/content/books';
 import { dispositionOf } from '@/lib/orders/send-file';
+import { ebook } from '../support/books';
 import { actionBody, callAction, serverActions } from '../support/server-actions';
 import { expect, test } from '../support/server-test';
 import { mailServer } from '../support/mail-server';
@@ -13,7 +13,7 @@ import { signIn } from '../support/session-requests';
 import { type RunningSite, startSite } from '../support/site';
 import { newAccount } from '../support/visitor';
 
-const { id: BOOK, title } = pricedBooks[0]!;
+const { id: BOOK, title } = ebook;
 const FILE = Buffer.from(`%PDF-1.7 ${'0123456789'.repeat(50_000)}`);
 const data = scratch();
 let site: RunningSite;

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type User } from '@/lib/account/user';
+import { expectTag } from './expect-tag';
 import { dialogAlert, dialogOf, openPage, toast } from './page';
 import { Payment, priceButton, sentProfile } from './payment';
 import { Profile } from './profile';
@@ -23,7 +24,9 @@ interface Registration {
 
 /** Signing in, as a visitor finds it: by role and name. */
 export class Account {
-  constructor(readonly page: Page) {}
+  constructor(readonly page: Page) {
+    expectTag('@shop');
+  }
 
   private get words() {
     return wordsOf(this.page).account;

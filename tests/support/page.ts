@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { TOAST_EVENT, type Toast } from '@/lib/browser/toast';
-import { books } from '@/content/books';
 import { site } from '@/content/site';
+import { previewedBooks } from './books';
+import { expectTag } from './expect-tag';
 import { SPACED_TEXT } from './spaced-text';
 import { wordsOf } from './words';
 
@@ -59,10 +60,12 @@ export const assistantPanel = (page: Page) =>
   page.getByRole('dialog', { name: wordsOf(page).assistant.panel.title });
 export const previewDialog = (page: Page) =>
   page.getByRole('dialog', { name: wordsOf(page).booksPage.preview.title });
-export const previewButton = (page: Page, index = 0) =>
-  page
-    .locator(`#${books[index]!.id}`)
-    .getByRole('button', { name: wordsOf(page).booksPage.preview.button });
+/** Of a book with sample pages. */
+export function previewButton(page: Page, index = 0) {
+  expectTag('@preview');
+  const name = wordsOf(page).booksPage.preview.button;
+  return page.locator(`#${previewedBooks[index]!.id}`).getByRole('button', { name });
+}
 export const menuButton = (page: Page) =>
   page.getByRole('button', { name: wordsOf(page).shell.menu });
 

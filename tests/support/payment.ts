@@ -1,19 +1,21 @@
-import { expect, type Page } from '@playwright/test';
-import { pricedBooks } from '@/content/books';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { site } from '@/content/site';
 import { fill, formatRupees } from '@/lib/text/format';
+import { ebook } from './books';
+import { expectTag } from './expect-tag';
 import { dialogOf, toast } from './page';
 import { decodeQr } from './qr';
 import { localeAt, wordsOf } from './words';
 
 export const REFERENCE = /VM-[2-9A-Z]{6}/;
 
-/** The button of a book, by what the visitor has to do first. */
+/** The button of the first ebook, by what the visitor has to do first. */
 export function priceButton(page: Page, name: 'login' | 'incomplete' | 'buy') {
   const { tag, words } = localeAt(page.url());
-  const { list, upi } = pricedBooks[0]!.price;
+  const { list, upi } = ebook.price;
   const amount = formatRupees((name === 'login' && list?.price) || upi, tag);
   const text = fill(words.payment.button[name], { price: amount });
-  return page.getByRole('main').getByRole('button', { name: text, includeHidden: true });
+  return page.locator(`#${ebook.id}`).getByRole('button', { name: text, includeHidden: true });
 }
 
 /** The site's policy forbids reading the clipboard: what is written is noted instead. */
@@ -28,12 +30,14 @@ export const noteCopies = (page: Page) =>
 
 /** What a browser remembers of a profile that was sent and not paid for. */
 export const sentProfile = (id: string) => ({
-  buying: JSON.stringify({ sent: { [id]: pricedBooks[0]!.id } }),
+  buying: JSON.stringify({ sent: { [id]: ebook.id } }),
 });
 
 /** The payment that follows the profile, and the purchase with the price. */
 export class Payment {
-  constructor(readonly page: Page) {}
+  constructor(readonly page: Page) {
+    expectTag('@shop');
+  }
 
   private get words() {
     return wordsOf(this.page).payment;
@@ -55,6 +59,13 @@ export class Payment {
   }
   submit() {
     return this.dialog.getByRole('button', { name: this.words.dialog.submitted }).click();
+  }
+
+  /** A link in a dialog to the form for a screenshot, where the owner has one. */
+  async expectScreenshotForm(dialog: Locator) {
+    const link = dialog.getByRole('link', { name: this.words.upi.form, exact: true });
+    await expect(link).toHaveCount(site.screenshotForm ? 1 : 0);
+    if (site.screenshotForm) await expect(link).toHaveAttribute('href', site.screenshotForm);
   }
 
   async expectCopied(text: string) {

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { pricedBooks } from '@/content/books';
 import { pathsIn } from '@/content/pages';
 import { fill, formatRupees } from '@/lib/text/format';
+import { ebook } from '../../support/books';
 import { account, en, payment, profile, shell } from '../../support/words';
 import { button, dialog, field, type Page } from '../page';
 import { hasMenuButton, type Visit } from '../visit';
 
 const paths = pathsIn('en');
-const { list, upi } = pricedBooks[0]!.price;
+const { list, upi } = ebook.price;
 const priceButton = (name: 'login' | 'buy', price: number) =>
   button(fill(payment.button[name], { price: formatRupees(price, en.tag) }), 'main');
 
