@@ -9,6 +9,7 @@ import { freePort } from '@/scripts/lib/port.mjs';
 import { root } from '@/scripts/lib/root.mjs';
 import { end, run } from '@/scripts/lib/run.mjs';
 import { noSettings } from '@/scripts/lib/setting-names.mjs';
+import { MINUTE } from '@/lib/time';
 import { AAC, H264, mp4 } from '@/tests/support/media';
 import { drawnPicture, writePicture } from '@/tests/support/pictures';
 import { scratch } from '@/tests/support/scratch';
@@ -40,22 +41,46 @@ beforeAll(async () => {
 });
 afterAll(() => folder.remove());
 
-const environment = () => ({ ...process.env, ...noSettings(), TYPES: undefined, CI: undefined });
+/** No settings of this machine, and no servers of this run. */
+const environment = (more: Record<string, string>) =>
+  ({
+    ...{ ...process.env, ...noSettings(), TYPES: undefined, CI: undefined, NODE_ENV: undefined },
+    ...{ BASE_URL: undefined, TEST_EMULATOR_HOST: undefined, IDENTITY_HOST: undefined },
+    ...more,
+  }) as object as NodeJS.ProcessEnv;
 
 /** Those that read facts; the first owner runs all. */
 const READ_FACTS = ['app', 'build', 'components', 'content', 'lib/assistant', 'lib/law', 'lib/seo'];
 
-async function runUnitTests(folders: string[]) {
-  const vitest = [join(folder.root, 'node_modules/vitest/vitest.mjs'), 'run', '--reporter=dot'];
-  const paths = folders.map((name) => `tests/unit/${name}`);
-  const env = { ...environment(), NODE_ENV: 'test' };
-  return run(process.execPath, [...vitest, ...paths], { cwd: folder.root, env, quiet: true });
+/** Runs tests of the copy, and expects all of them to pass. */
+async function expectPassed(runner: string, args: string[], more: Record<string, string> = {}) {
+  const path = join(folder.root, 'node_modules', runner);
+  const options = { cwd: folder.root, env: environment(more), quiet: true };
+  const { code, output } = await run(process.execPath, [path, ...args], options);
+  expect(code, output).toBe(0);
+}
+
+const runVitest = (args: string[], more: Record<string, string> = {}) =>
+  expectPassed('vitest/vitest.mjs', ['run', '--reporter=dot', ...args], {
+    NODE_ENV: 'test',
+    ...more,
+  });
+
+const runUnitTests = (folders: string[]) => runVitest(folders.map((name) => `tests/unit/${name}`));
+
+/** The other tests of `npm test`; those of the server and the journeys with what `preview` has built. */
+async function runQuickTests() {
+  const quick = { TEST_DEPTH: 'quick' };
+  for (const name of ['server', 'parts']) {
+    await runVitest(['--config', `tests/${name}/vitest.config.ts`], quick);
+  }
+  await expectPassed('@playwright/test/cli.js', ['test', '--reporter=dot'], quick);
 }
 
 /** Starts the site as its owner does, and calls `work` with its address. */
 async function preview(work: (address: string) => Promise<void>) {
   const port = String(await freePort());
-  const env = { ...environment(), NODE_ENV: undefined, PORT: port } as object as NodeJS.ProcessEnv;
+  const env = environment({ PORT: port });
   const args = ['scripts/start.mjs', 'preview'];
   const child = spawn(process.execPath, args, { cwd: folder.root, env });
   let output = '';
@@ -156,15 +181,17 @@ async function expectPages(address: string, owner: (typeof owners)[number]) {
 }
 
 test.each(owners.map((owner, index) => [owner.ebooks, owner, index] as const))(
-  'facts of another owner with %s ebooks: unit tests pass, and npm run preview serves all pages',
-  async (_ebooks, owner, index) => {
+  'facts of another owner with %s ebooks: tests pass, and npm run preview serves all pages',
+  async (ebooks, owner, index) => {
     for (const [file, facts] of Object.entries(filesOf(owner))) {
       folder.write(`content/${file}`, JSON.stringify(facts));
     }
-    const [{ code, output }] = await Promise.all([
+    await Promise.all([
       runUnitTests(index === 0 ? [''] : READ_FACTS),
       preview((address) => expectPages(address, owner)),
     ]);
-    expect(code, output).toBe(0);
+    if (ebooks !== 1) await runQuickTests();
   },
+  // Ends one that hangs.
+  30 * MINUTE,
 );

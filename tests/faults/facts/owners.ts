@@ -72,7 +72,10 @@ export function filesOf({ site, books, isTranslated }: Owner): Record<string, un
     'confirmed.json': {},
     'sample-pages.json': Object.fromEntries(withPreview.map(([id]) => [id, pagesOf])),
     'en/books.json': mapValues(books, () => bookWords),
-    'en/testimonials.json': [testimonial, { ...testimonial, firstName: 'Jo' }],
+    'en/testimonials.json': [
+      testimonial,
+      { ...testimonial, firstName: 'Jo', content: 'Easy now.' },
+    ],
     'en/reviews.json': isTranslated ? [review] : [],
     'hi/books.json': isTranslated ? mapValues(books, () => bookWordsInHindi) : {},
     'hi/testimonials.json': [],
