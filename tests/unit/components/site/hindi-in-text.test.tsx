@@ -23,7 +23,7 @@ vi.mock('@/content/site', async (load) => {
     ...{ seller: 'वर्मा प्रकाशन', address: '12 सदर बाज़ार, झाँसी 284001' },
     grievance: { ...site.legal.grievance, name: 'Asha Verma' },
   };
-  return { site: { ...site, teacher, city: 'झाँसी', legal } };
+  return { site: { ...site, name: 'Short Sums', teacher, city: 'झाँसी', legal } };
 });
 
 const htmlOf = (page: 'privacy' | 'terms', language: Language) =>
@@ -31,7 +31,7 @@ const htmlOf = (page: 'privacy' | 'terms', language: Language) =>
 
 it('law pages: mark a fact in Devanagari as Hindi on a page in English', () => {
   const [privacy, terms] = [htmlOf('privacy', 'en'), htmlOf('terms', 'en')];
-  expect(privacy).toContain('<span lang="hi-IN">वर्मा प्रकाशन</span> runs Sutra.');
+  expect(privacy).toContain('<span lang="hi-IN">वर्मा प्रकाशन</span> runs Short Sums.');
   expect(privacy).toContain('Address: 12 <span lang="hi-IN">सदर बाज़ार, झाँसी</span> 284001.');
   expect(terms).toContain('<li><span lang="hi-IN">वर्मा प्रकाशन</span></li>');
 });

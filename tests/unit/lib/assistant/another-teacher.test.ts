@@ -7,7 +7,7 @@ vi.mock('@/content/site.json', async (load) => {
   const { default: facts } = await load<{ default: typeof site }>();
   const teaching = { ...facts.teaching, exams: [], examsIn: undefined, classes: [7, 7] };
   const next = [{ start: '2031-06-08', days: 'Sun 10:00-12:00', places: null }];
-  const course = { ...facts.course, length: null, times: null, next };
+  const course = { ...facts.course, length: null, minutes: 60, times: null, next };
   const places = { city: 'Bhopal, Indore', cityIn: { hi: 'भोपाल और इंदौर' } };
   return { default: { ...facts, ...places, teaching, course } };
 });

@@ -148,7 +148,8 @@ it.each(Object.values(locales))('reply in $tag: says the facts of the course', (
   const { assistant, home } = locale.words;
   const told = ['course-length', 'group', 'fee', 'class-times', 'course-topics', 'languages'];
   expect(told.map((id) => answers[id]).join()).not.toContain(assistant.unknown);
-  expect(answers['course-length']).toMatch(/7\D+3\D+45/);
+  // Whether it has a length is a choice of the words, by the facts in content/.
+  expect(answers['course-length']).toMatch(site.course.length ? /7\D+3\D+45/ : /7\D+45/);
   expect(answers.group).toContain('4');
   expect(answers.fee).toContain('4,321');
   expect(answers.fee).toContain('Come to another batch. Half of ₹4,321 after three weeks.');
