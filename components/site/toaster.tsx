@@ -8,7 +8,7 @@ import { type Toast, TOAST_EVENT } from '@/lib/browser/toast';
 
 export { toast } from '@/lib/browser/toast';
 
-const sonner = lazyPart(() => import('@/components/ui/sonner'));
+const sonner = lazyPart(() => import('./sonner'));
 
 /** Call it with the first press or focus of what may show a toast, while the network is there. */
 export const prepareToasts = () => void sonner.load();
@@ -66,14 +66,7 @@ export function SiteToaster({ label, closeLabel }: { label: string; closeLabel: 
     };
   }, [hasShown]);
 
-  if (part)
-    return (
-      <part.Toaster
-        ref={region}
-        containerAriaLabel={label}
-        toastOptions={{ closeButtonAriaLabel: closeLabel }}
-      />
-    );
+  if (part) return <part.Toaster ref={region} containerAriaLabel={label} closeLabel={closeLabel} />;
   return (
     isPlain && (
       <Alert

@@ -16,7 +16,7 @@ test(
     const detail: Toast = { kind: 'error', title: 'It has failed', description: 'Try again.' };
     const showToast = () => dispatchEvent(new CustomEvent(TOAST_EVENT, { detail }));
     const plain = page.getByRole('alert').filter({ hasText: detail.title });
-    await commands.failFiles(['/components/ui/sonner.tsx']);
+    await commands.failFiles(['/components/site/sonner.tsx']);
     await show(null);
     showToast();
     await expectInTime(plain);

@@ -2,7 +2,6 @@
 import { act, type ComponentType, createElement, type ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Dialog, DialogContent, DialogTitle, DialogTrigger } from '@/components/ui/dialog';
-import { toast, Toaster } from '@/components/ui/sonner';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { Toggle } from '@/components/ui/toggle';
 import { ToggleGroup, ToggleGroupItem } from '@/components/ui/toggle-group';
@@ -13,7 +12,7 @@ afterEach(() => vi.restoreAllMocks());
 
 type Part = ComponentType<Record<string, unknown>>;
 
-/** Each part of the folder, by name; variants, styles and `toast` are none. */
+/** Each part of the folder, by name; variants and styles are none. */
 const modules = import.meta.glob<Record<string, unknown>>('/components/ui/*.tsx', { eager: true });
 const parts = Object.values(modules)
   .flatMap((exports) => Object.entries(exports))
@@ -179,14 +178,4 @@ it('dialog: returns the focus beside the handler of a caller', async () => {
   await press(document.querySelector('[data-slot=dialog-close]')!);
   await vi.waitFor(() => expect(document.activeElement).toBe(opener));
   expect(onClose).toHaveBeenCalledOnce();
-});
-
-it('toaster: keeps its style beside the classes of a caller', async () => {
-  await render(<Toaster toastOptions={{ classNames: { title: 'own-class' } }} />);
-  await act(async () => {
-    toast.success('Saved');
-    await vi.waitFor(() => expect(document.querySelector('[data-title]')).not.toBeNull());
-  });
-  expect(document.querySelector('[data-title]')!.classList).toContain('own-class');
-  expect(document.querySelector('[data-sonner-toast]')!.classList).toContain('border-peacock');
 });
