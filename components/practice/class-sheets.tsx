@@ -5,7 +5,8 @@ import { flushSync } from 'react-dom';
 import { Actions } from '@/components/site/actions';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
-import { fieldStyle, Input } from '@/components/ui/input';
+import { fieldStyle } from '@/components/ui/field-style';
+import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { type PracticeWords } from '@/content/en/practice';
 import { type SheetWords } from '@/content/en/sheet';
@@ -122,6 +123,7 @@ export function ClassSheets({ opened, kind, texts, words }: Props) {
         <p className="mb-3">{forClass.lead}</p>
         <Label htmlFor="class-names">{forClass.names}</Label>
         <textarea
+          data-slot="textarea"
           ref={namesField}
           id="class-names"
           className={cn(fieldStyle, 'min-h-48 resize-y py-[0.6rem] leading-8')}

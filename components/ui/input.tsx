@@ -1,18 +1,6 @@
 import { type ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
-
-/**
- * The look of every field of one line. A thicker border is an inner shadow, so that nothing moves.
- * A field that is focused comes into view with its label and its message, clear of a toast.
- */
-export const fieldStyle = [
-  'block min-h-13 w-full rounded-md border border-input bg-card px-[0.9rem] pt-3 pb-[0.6rem]',
-  'text-base leading-note text-foreground',
-  'placeholder:text-muted-foreground placeholder:opacity-100',
-  'scroll-mt-[min(9rem,30vh)] scroll-mb-16',
-  'aria-invalid:border-destructive aria-invalid:shadow-[inset_0_0_0_1px_var(--destructive)]',
-  'forced-colors:aria-invalid:border-2',
-];
+import { fieldStyle } from './field-style';
 
 export function Input({ className, ...props }: ComponentProps<'input'>) {
   return <input data-slot="input" className={cn(fieldStyle, className)} {...props} />;

@@ -1,6 +1,6 @@
 import { type ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
-import { fieldStyle } from './input';
+import { fieldStyle } from './field-style';
 
 /** Six lines. */
 export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
@@ -9,7 +9,7 @@ export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
       data-slot="textarea"
       className={cn(
         fieldStyle,
-        'min-h-[13.4rem] resize-y ruled-lines pt-[0.6rem] leading-8 short:min-h-24 short:scroll-mb-2',
+        'min-h-[13.4rem] resize-y ruled-lines pt-[0.6rem] leading-8 short:min-h-24',
         className,
       )}
       {...props}
