@@ -4,7 +4,13 @@ import { useState } from 'react';
 import { bringIntoView, BusyButton, FormMessage, ReferenceText } from '@/components/forms/form';
 import { type Message } from '@/components/forms/use-form';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogDescription, DialogHeader, DialogTitle } from '@/components/site/dialog';
+import {
+  Dialog,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+  scrollToTop,
+} from '@/components/site/dialog';
 import { useShop } from './shop-context';
 import { deleteAccountAction, readMyDataAction, stopNewsAction } from '@/lib/account/data-actions';
 import { type Receipt } from '@/lib/account/server/delete-account';
@@ -27,8 +33,9 @@ const MENU: View = { name: 'menu' };
 
 /** The view before may have been scrolled. */
 function focusAtTop(element: HTMLElement | null) {
-  element?.closest('[data-slot=dialog-overlay]')?.scrollTo(0, 0);
-  element?.focus();
+  if (!element) return;
+  scrollToTop(element);
+  element.focus();
 }
 
 /** What the visitor presses: one at a time. */

@@ -7,7 +7,7 @@ import { toast } from '@/lib/browser/toast';
 import { cn } from '@/lib/utils';
 import { CloseButton } from './close-button';
 
-export { DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
+export { DialogDescription, DialogHeader } from '@/components/ui/dialog';
 
 interface Props extends Omit<
   ComponentProps<typeof parts.DialogContent>,
@@ -31,7 +31,7 @@ function keepForToasts(event: { target: EventTarget | null; preventDefault(): vo
  * A dialog of the site, open as long as it is mounted. Back closes it, too, and the focus returns as
  * after every layer (`lib/browser/layers.ts`).
  */
-export function Dialog({ onClose, closeLabel, children, ...props }: Props) {
+export function Dialog({ onClose, closeLabel, className, children, ...props }: Props) {
   useLayer('dialog', true, onClose);
 
   function close() {
@@ -45,6 +45,7 @@ export function Dialog({ onClose, closeLabel, children, ...props }: Props) {
         showCloseButton={false}
         onInteractOutside={onClose ? keepForToasts : prevent}
         onEscapeKeyDown={onClose ? undefined : prevent}
+        className={cn('px-5 pt-5 pb-6 md:px-9 md:py-8', className)}
         {...props}
         onCloseAutoFocus={prevent}
       >
@@ -53,6 +54,17 @@ export function Dialog({ onClose, closeLabel, children, ...props }: Props) {
       </parts.DialogContent>
     </parts.Dialog>
   );
+}
+
+/** Leaves room for the close button. */
+export const DialogTitle = ({ className, ...props }: ComponentProps<typeof parts.DialogTitle>) => (
+  <parts.DialogTitle className={cn('pr-12', className)} {...props} />
+);
+
+/** Scrolls the dialog that an element is in to its top: the overlay scrolls, or what lies beside it. */
+export function scrollToTop(element: Element): void {
+  for (const part of ['content', 'overlay'])
+    element.closest(`[data-slot=dialog-${part}]`)?.scrollTo(0, 0);
 }
 
 /** Keeps the main button of a dialog in view while its content scrolls. */

@@ -18,7 +18,6 @@ export function DialogClose(props: ComponentProps<typeof DialogPrimitive.Close>)
   return <DialogPrimitive.Close data-slot="dialog-close" {...props} />;
 }
 
-/** Leaves a strip for toasts above the dialog. */
 export function DialogOverlay({
   className,
   ...props
@@ -29,9 +28,6 @@ export function DialogOverlay({
       className={cn(
         'fixed inset-0 z-10 grid animate-fade-in items-end overflow-auto overscroll-contain',
         'bg-overlay pt-5 xs:place-items-center xs:px-4 xs:pt-0',
-        'not-has-[iframe]:border-t-[length:var(--toast-strip)]',
-        'not-has-[iframe]:border-transparent not-has-[iframe]:pt-0',
-        'has-data-[slot=sticky-actions]:scroll-pb-24 short:scroll-pb-0',
         className,
       )}
       {...props}
@@ -61,8 +57,8 @@ export function DialogContent({
           data-slot="dialog-content"
           className={cn(
             'relative w-full animate-rise-in rounded-t-lg border-t-[3px] border-thread',
-            'bg-card px-5 pt-5 pb-6 text-card-foreground shadow-float outline-none',
-            'xs:my-8 xs:max-w-md xs:rounded-lg md:px-9 md:py-8',
+            'bg-card p-6 text-card-foreground shadow-float outline-none',
+            'xs:my-8 xs:max-w-md xs:rounded-lg',
             'forced-colors:border forced-colors:border-foreground',
             className,
           )}
