@@ -58,7 +58,7 @@ export function EmailSuggestion({ id, words }: Pick<ControlProps, 'id' | 'words'
             </bdi>
             {after}
           </span>
-          <Button variant="link" onClick={accept}>
+          <Button type="button" variant="link" onClick={accept}>
             {words.suggestion?.use}
           </Button>
         </p>

@@ -23,6 +23,7 @@ export function PasswordField(props: ControlProps) {
             placeholder={words.placeholders?.[name]}
           />
           <Button
+            type="button"
             variant="ghost"
             size="sm"
             className="absolute inset-y-px right-px min-w-16 px-[0.9rem] py-0 leading-none font-semibold text-peacock"

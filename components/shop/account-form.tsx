@@ -146,13 +146,13 @@ export function AccountForm({
         />
       )}
       {mode === 'login' && (
-        <Button variant="link" className="mt-2" onClick={onForgot}>
+        <Button type="button" variant="link" className="mt-2" onClick={onForgot}>
           {loginForm.forgot}
         </Button>
       )}
       <FormFailure form={form} isSaidByField={form.result?.status === 'invalid'}>
         {taken && (
-          <Button variant="link" onClick={() => onTaken?.(taken)}>
+          <Button type="button" variant="link" onClick={() => onTaken?.(taken)}>
             {registerForm.taken}
           </Button>
         )}

@@ -141,14 +141,14 @@ export function ProfileForm({ words, privacyPath, asksParentFirst = false, ...pr
       />
       <FormFailure form={isKept ? { ...form, message: words.kept } : form}>
         {isKept && (
-          <Button className="mt-3" onClick={goToPayment}>
+          <Button type="button" className="mt-3" onClick={goToPayment}>
             {words.toPayment}
           </Button>
         )}
       </FormFailure>
       <StickyActions className="flex gap-3">
         {isLast && (
-          <Button variant="outline" onClick={() => show('person')}>
+          <Button type="button" variant="outline" onClick={() => show('person')}>
             {words.back}
           </Button>
         )}

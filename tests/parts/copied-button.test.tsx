@@ -1,0 +1,27 @@
+import { type ComponentProps } from 'react';
+import { expect, test, vi } from 'vitest';
+import { profile } from './examples/shop';
+import { signIn } from './examples/sign-in';
+import { showExample } from './support/part';
+
+// As shadcn's tool writes it: without a type of its own.
+vi.mock('@/components/ui/button', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  Button: ({ children, onClick, type }: ComponentProps<'button'>) => (
+    <button {...{ onClick, type }}>{children}</button>
+  ),
+}));
+
+for (const [name, example] of [
+  ['login', signIn.login],
+  ['registration', signIn['register, address taken']],
+  ['address', profile.address],
+  ['profile that is kept', profile['stored, not delivered']],
+] as const) {
+  test(`button: one copied anew by shadcn’s tool sends no form by mistake: ${name}`, async () => {
+    await showExample(example);
+    await expect.poll(() => document.querySelectorAll('form button').length).toBeGreaterThan(1);
+    const untyped = document.querySelectorAll('form button:not([type])');
+    expect([...untyped].map(({ textContent }) => textContent)).toEqual([]);
+  });
+}
