@@ -1,6 +1,9 @@
+import { type VariantProps } from 'class-variance-authority';
 import { createContext, use, useId, type ChangeEvent, type ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
-import { toggleVariants, type ToggleVariants } from './toggle';
+import { toggleVariants } from './toggle';
+
+type ToggleVariants = VariantProps<typeof toggleVariants>;
 
 interface Single {
   type: 'single';

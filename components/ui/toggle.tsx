@@ -24,7 +24,7 @@ export const toggleVariants = cva(
   },
 );
 
-export type ToggleVariants = VariantProps<typeof toggleVariants>;
+type ToggleVariants = VariantProps<typeof toggleVariants>;
 
 export function Toggle({
   pressed,
