@@ -44,15 +44,14 @@ export function erasePractice(): void {
 export const progressState = () =>
   [dayInIndia(), changes, readStorage('localStorage', KEY), readKept(MISSED)].join();
 
-/** Also when the visitor comes back to the page, maybe on another day. */
+/** Also when the visitor comes back to the window, maybe on another day. */
 export function onProgress(listener: () => void): () => void {
-  const returns = ['focus', 'pageshow'];
   listeners.add(listener);
-  returns.forEach((event) => addEventListener(event, listener));
+  addEventListener('focus', listener);
   const stop = onChange(listener);
   return () => {
     listeners.delete(listener);
-    returns.forEach((event) => removeEventListener(event, listener));
+    removeEventListener('focus', listener);
     stop();
   };
 }

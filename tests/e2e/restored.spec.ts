@@ -1,13 +1,15 @@
 import { type Page } from '@playwright/test';
 import { languages } from '@/content/pages';
 import { CHROMIUM_FLAGS, findChromium } from '@/scripts/lib/programs.mjs';
+import { locales } from '@/lib/locale';
+import { MISSED_KEY } from '@/lib/practice/missed-rows';
 import { levels } from '@sutra/vedic/levels';
 import { fill, formatSeconds } from '@/lib/text/format';
 import { newAccount } from '../support/account';
 import { ebook } from '../support/books';
 import { goBack, menuButton, openPage, themeButton } from '../support/page';
 import { expect, hydrated, test } from '../support/test';
-import { account as words, sums, payment as pay, shell } from '../support/words';
+import { account as words, en, sums, payment as pay, shell } from '../support/words';
 
 // The runner's own browsers keep no page for Back.
 test.use({
@@ -197,6 +199,30 @@ test('Back to the clock: has the best time of another page', { tag: '@long' }, a
   await openPage(page, '/');
   await leaveAndReturn(page, '/terms', () => store(page, { [`best:${levels[0]}`]: '4200' }));
   await expect(best).toHaveCount(1);
+});
+
+test('Back to practice: a sum missed on another page waits', { tag: '@long' }, async ({ page }) => {
+  const { doWaiting } = en.words.progress.thread;
+  const waiting = page.getByRole('button', { name: doWaiting });
+  const week = page.getByRole('list', { name: en.words.progress.thread.week });
+  await openPage(page, '/practice');
+  await expect(week).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+  await leaveAndReturn(page, '/hi/practice', async () => {
+    await hydrated(page);
+    await page.getByRole('button', { name: locales.hi.words.practice.session.start }).click();
+    await expect(page.getByRole('textbox', { name: /^\d+ × \d+ =$/ })).toBeFocused();
+    // The second wrong answer replaces the first.
+    for (const wrong of ['1', '1']) {
+      await page.keyboard.type(wrong);
+      await page.keyboard.press('Enter');
+    }
+    await expect
+      .poll(() => page.evaluate((key) => localStorage.getItem(key), MISSED_KEY))
+      .not.toBeNull();
+  });
+  await expect(week).toBeVisible();
+  await expect(waiting).toBeVisible();
 });
 
 test(
