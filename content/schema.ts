@@ -32,6 +32,7 @@ export const legalSchema = z.strictObject({
     .string()
     .toUpperCase()
     .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'a GSTIN of 15 characters')
+    .meta({ typed: 'gstin' })
     .nullable()
     .describe('What is your GSTIN, if you are registered for GST?'),
   grievance: z.strictObject({
@@ -91,6 +92,7 @@ export const siteSchema = z.strictObject({
     degrees: z
       .array(text)
       .min(1)
+      .meta({ typed: 'degrees' })
       .nullable()
       .describe('Which degrees has the teacher? Write / between them.'),
     /** A year. */
@@ -164,6 +166,7 @@ export const siteSchema = z.strictObject({
     id: z
       .string()
       .regex(/^[\w.-]{2,256}@[a-zA-Z][a-zA-Z0-9.-]{1,63}$/, 'a UPI ID, such as name@bank')
+      .meta({ typed: 'upi' })
       .describe('To which UPI ID do buyers pay?'),
     payee: text
       .max(99, 'at most 99 characters')

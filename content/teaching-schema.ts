@@ -78,7 +78,7 @@ export const teachingSchema = z.strictObject({
     ),
   exams: z
     .array(text)
-    .meta({ typed: 'names' })
+    .meta({ typed: 'exams' })
     .describe('For which entrance exams do you prepare students? (such as JEE, bank exams; none)'),
   examsIn: listIn('these exams'),
   students: countSchema.describe(

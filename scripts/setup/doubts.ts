@@ -60,10 +60,10 @@ function doubtExam(text: string): string | undefined {
   return isNone ? `The pages would show “${text}” as an exam. Keep it?` : undefined;
 }
 
-/** Of lists, by their paths. */
+/** Of lists, by how they are typed. */
 const DOUBTS_OF_ENTRIES: Record<string, (text: string) => string | undefined> = {
-  'teacher.degrees': doubtDegree,
-  'teaching.exams': doubtExam,
+  degrees: doubtDegree,
+  exams: doubtExam,
 };
 
 function doubtText(text: string, path: readonly string[], now: Date): string | undefined {
@@ -126,21 +126,22 @@ export function doubtOf(
   if (typed === '' || /^(ok|none|-)$/i.test(typed)) return undefined;
   const contact = typeof value === 'string' ? doubtContact(question, value) : undefined;
   if (contact || path[0] === ENV) return contact;
-  if (path.join('.') === `${SITE}.upi.id`) return doubtUpiId(String(value));
+  const { typed: way } = schema.meta() ?? {};
+  if (way === 'upi') return doubtUpiId(String(value));
   if (path.join('.') === `${SITE}.teaching.years`) return ask(doubtYears(draft, value, now));
   if (typeof value === 'number') return ask(doubtNumber(question, typed, value, now));
-  const isPast = schema.meta()?.typed === 'past';
+  const isPast = way === 'past';
   const weekday = schema instanceof z.ZodISODate ? otherWeekday(String(value), typed) : undefined;
   if (weekday) return { question: `${showDate(String(value))} is no ${weekday}. Keep it?` };
   if (schema instanceof z.ZodISODate && !isPast && String(value) < now.toISOString().slice(0, 10)) {
     return ask(`${String(value)} is past, and the pages leave the batch out. Keep it?`);
   }
   if (schema instanceof z.ZodURL) return undefined;
-  if (schema.meta()?.typed === 'times' && typeof value === 'string') {
+  if (way === 'times' && typeof value === 'string') {
     const early = doubtTimes(value, hindiWords(typed));
     if (early) return { question: early };
   }
-  if (schema.meta()?.typed === 'classes' && Array.isArray(value)) {
+  if (way === 'classes' && Array.isArray(value)) {
     return ask(doubtClasses(value as number[], hindiWords(typed)));
   }
   if (path.join('.') === `${SITE}.hours`) {
@@ -152,7 +153,6 @@ export function doubtOf(
       instead: `${String(value)}, ${closed}`,
     };
   }
-  const { typed: way } = schema.meta() ?? {};
   const isPlainText =
     schema instanceof z.ZodString && (!way || way === 'people' || way === 'places');
   if (isPlainText && typeof value === 'string') {
@@ -164,14 +164,14 @@ export function doubtOf(
   if (inHindi.length > 0) {
     return ask(`The English pages would show “${inHindi.join(', ')}” as it is. Keep it?`);
   }
-  const doubtEntry = DOUBTS_OF_ENTRIES[path.slice(1).join('.')];
+  const doubtEntry = DOUBTS_OF_ENTRIES[String(way)];
   const wrong = textsIn(value)
     .map((text) => doubtEntry?.(text))
     .find(Boolean);
   if (wrong) return ask(wrong);
   const [only, ...more] = Array.isArray(value) ? (value as unknown[]) : [];
   const isOneWithComma = typeof only === 'string' && more.length === 0 && only.includes(',');
-  if (path.at(-1) !== 'degrees' || !isOneWithComma) return undefined;
+  if (way !== 'degrees' || !isOneWithComma) return undefined;
   const parts = only.split(/\s*,\s*/);
   return {
     question: `Are these ${parts.length}: ${parts.join(' and ')}?`,

@@ -109,13 +109,13 @@ export function readAnswer(
   if (mayComeLater && isNotYet(typed)) return none;
   const words = hindiWords(typed);
   if (way === 'phone') return readPhone(typed);
-  if (path.at(-1) === 'gstin') return readGstin(typed);
+  if (way === 'gstin') return readGstin(typed);
   if (way === 'file') return readFile(typed);
   if (way === 'count') return readCount(words, text, now);
   if (way === 'people' || way === 'places') {
     return readJoined(typed, way, path.at(-1) === 'hi' || undefined);
   }
-  if (way === 'names') return readNames(typed);
+  if (way === 'names' || way === 'exams') return readNames(typed);
   if (way === 'topics') return readTopics(typed);
   if (way === 'languages') return readLanguages(typed);
   if (way === 'classes') return readClasses(words);
@@ -123,11 +123,11 @@ export function readAnswer(
   if (way === 'year') return readYear(words, text, now);
   if (way === 'times') return readTimes(words);
   if (way === 'hue') return readHue(typed);
+  if (way === 'upi') return readUpiId(typed);
   if (way === 'domain') return readDomain(typed);
   if (way === 'voice') return readAddress(typed, 'youtube');
   if (way === 'past') return readPastDate(typed, now) ?? typed;
   if (schema instanceof z.ZodISODate) return readNextDate(typed, now) ?? typed;
-  if (path.slice(-2).join('.') === 'upi.id') return readUpiId(typed);
   if (schema instanceof z.ZodEmail) return readEmail(typed);
   if (isYesOrNo(schema)) return isYes(typed) ? true : isNo(typed) ? false : typed;
   if (schema instanceof z.ZodURL) return readAddress(typed, isNetwork(way) ? way : undefined);

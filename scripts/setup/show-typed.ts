@@ -9,6 +9,6 @@ const SHOWN: Record<string, (value: readonly unknown[]) => string> = {
 /** A list as a person would type it. */
 export function showTyped(way: unknown, value: unknown): string | undefined {
   if (!Array.isArray(value) || value.length === 0) return undefined;
-  const names: Record<string, string> = { span: 'classes', topics: 'names' };
+  const names: Record<string, string> = { span: 'classes', topics: 'names', exams: 'names' };
   return SHOWN[names[String(way)] ?? String(way)]?.(value);
 }
