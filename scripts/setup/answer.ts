@@ -13,6 +13,7 @@ import {
 } from '@/content/book-schema';
 import { checkFacts } from '@/content/read-facts';
 import { siteSchema } from '@/content/schema';
+import { refuseMore } from './alone';
 import { findCaptions, findPicture, findRecording, isPath } from './files';
 import { type Draft, type Facts, isYesOrNo, type Question, valueAt } from './questions';
 import { isNothing } from './nothing';
@@ -216,6 +217,8 @@ function setAnswer(draft: Draft, question: Question, typed: string): Draft | str
     const stores = readStores(typed);
     return typeof stores === 'string' ? stores : setValue(draft, question, stores);
   }
+  const more = refuseMore(question, typed);
+  if (more) return more;
   const value = readAnswer(question, typed);
   if (way === 'hue' && Number.isNaN(value)) {
     return 'Write the name of a color, such as green or hara, or one such as #0a7d33.';

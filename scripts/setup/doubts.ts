@@ -53,17 +53,31 @@ function doubtDegree(text: string): string | undefined {
 
 const NEGATION =
   /\b(not?|don['’]?t|none|nothing|only)\b|(?<![\p{L}\p{M}])(नहीं|nahin?|सिर्फ़?|केवल|sirf)(?![\p{L}\p{M}])/iu;
-const ALL = /^(all|any|every|some|many|etc|सब|सभी|कई|x)$/i;
+const ALL = /^(all|any|every|some|many|सब|सभी|कई|x)$/i;
+const AND_MORE = /(?<![\p{L}\p{M}])(etc|and more|others?|आदि|वगैरह|इत्यादि)$/iu;
 
 function doubtExam(text: string): string | undefined {
-  const isNone = NEGATION.test(text) || ALL.test(text) || isYes(text) || /^\d*$/.test(text);
+  const isNone =
+    NEGATION.test(text) ||
+    AND_MORE.test(text) ||
+    ALL.test(text) ||
+    isYes(text) ||
+    /^\d*$/.test(text);
   return isNone ? `The pages would show “${text}” as an exam. Keep it?` : undefined;
+}
+
+const EXCEPT = /\b(except|without|but)\b|(?<![\p{L}\p{M}])(सिवाय|छोड)/iu;
+
+function doubtTopic(text: string): string | undefined {
+  const isNone = NEGATION.test(text) || AND_MORE.test(text) || EXCEPT.test(text);
+  return isNone ? `The pages would show “${text}” as a topic. Keep it?` : undefined;
 }
 
 /** Of lists, by how they are typed. */
 const DOUBTS_OF_ENTRIES: Record<string, (text: string) => string | undefined> = {
   degrees: doubtDegree,
   exams: doubtExam,
+  topics: doubtTopic,
 };
 
 function doubtText(text: string, path: readonly string[], now: Date): string | undefined {
@@ -93,7 +107,14 @@ function doubtNumber(
   return `That was ${value}. Did the teaching begin then?`;
 }
 
+/** `near Birla Mandir`, `(C-Scheme)`, `302001`, `online` */
+const NO_CITY =
+  /[()\d०-९]|\b(near|opp(osite)?|behind|beside|next to|above|sector|road|street|colony|online|ke paas)\b|के (पास|सामने|पीछे|ऊपर)|ऑनलाइन/i;
+
 function doubtPlaces(text: string, path: readonly string[]): Doubt | undefined {
+  if (NO_CITY.test(text)) {
+    return { question: `The pages say “in ${text}”. Is that the name of the city, and no more?` };
+  }
   const places = commaPlaces(text);
   if (places.length < 2) return undefined;
   const instead = joinNames(places, path.at(-1) === 'hi');

@@ -22,7 +22,7 @@ function withoutTracking(address: string): string {
   return names.length > 0 ? url.href : address;
 }
 
-const unwrap = (typed: string) =>
+export const unwrap = (typed: string) =>
   typed
     .replace(/^<(.*)>$/, '$1')
     .replace(/^(["'])(.*)\1$/, '$2')

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { toE164 } from '@/lib/profile/phone';
+import { hasTwoPhones } from './alone';
 import { readPath } from './files';
 import { hindiWords } from './hindi-words';
-import { hasTwoPhones } from './refusals';
 import { choicesOf, isYesOrNo, type Question, separatorOf } from './questions';
 import { isNetwork, readAddress, readDomain, readEmail, readUpiId } from './read-address';
 import { readClasses, readSpan } from './read-classes';
@@ -68,13 +68,19 @@ function readGstin(typed: string): string {
   return plain.length === 15 ? plain : typed;
 }
 
+/** With one of these a text says more than a choice, or another one. */
+const UNSURE =
+  /(?<![\p{L}\p{M}])(not?|or|half|quarter(ly)?|except|but|without|if|nah(i|in|ee)n?|ya|lekin|नहीं|नही|या|लेकिन|आधा|सिवाय)(?![\p{L}\p{M}])|[2-9]\d* ?(months|mahine|महीने|माह)/iu;
+
 /** The choice that a text names, alone or in words of its own: `for a month`, `PDF file`. */
 function readChoice(choices: readonly string[], text: string): string {
   const words = text
     .trim()
     .toLowerCase()
     .replace(/^p\.? ?m\.?$/, 'pm')
-    .split(/[\s./]+/);
+    .split(/[^\p{L}\p{M}\d'’]+/u)
+    .filter(Boolean);
+  if (UNSURE.test(text.normalize('NFC'))) return text.trim();
   const named = choices.filter((choice) =>
     words.some(
       (word) =>
@@ -91,7 +97,7 @@ function readList(schema: z.ZodType, choices: readonly string[], typed: string):
   }
   if (/^(both|all|सब|दोनों)$/i.test(typed)) return [...choices];
   return typed
-    .split(/\s*[,/&+;]\s*|\s+(?:and|aur|और)\s+/i)
+    .split(/\s*[,/&+;]\s*|\s+(?:and|or|aur|ya|और|या)\s+/i)
     .map((text) => readChoice(choices, text));
 }
 

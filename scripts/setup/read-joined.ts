@@ -1,7 +1,10 @@
 import { hasDevanagari } from '@/lib/text/devanagari';
 
 const BETWEEN = /\s+(?:and|aur|evam|tatha|और|एवं|तथा|व)\s+/i;
-const BETWEEN_PLACES = new RegExp(`${BETWEEN.source}|\\s*[&+/]\\s*`, 'i');
+const BETWEEN_PLACES = new RegExp(
+  `(?![^(]*\\))(?:${BETWEEN.source}|\\s+(?:or|ya|या)\\s+|\\s*[&+/;]\\s*)`,
+  'i',
+);
 
 /** `Bhopal and Indore`: as a sentence in English, or in Hindi, has two names. */
 export function joinNames(names: readonly string[], inHindi: boolean): string {

@@ -40,10 +40,10 @@ const CODES_BY_NAME: Record<string, string> = Object.fromEntries([
   ...Object.entries(OTHER_NAMES).map(([name, code]) => [name.normalize('NFC'), code]),
 ]);
 
-/** Names with commas, slashes or "and" between them. */
+/** Names with commas, slashes, "and" or "or" between them; those in brackets are one. */
 export const readNames = (typed: string): string[] =>
   typed
-    .split(/\s*[,/;&+\n]\s*|\s+(?:and|aur|और|तथा)\s+/i)
+    .split(/(?![^(]*\))(?:\s*[,/;&+\n]\s*|\s+(?:and|or|aur|ya|और|तथा|या)\s+)/i)
     .map((name) => name.trim().replace(/\.$/, ''))
     .filter(Boolean);
 

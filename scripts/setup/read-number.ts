@@ -117,7 +117,7 @@ export function readNumber(typed: string, question = ''): number {
 }
 
 const MORE =
-  /\+|\b(more than|over|above|plus|at least|minimum)\b|(से )?(ज़्यादा|ज्यादा|अधिक|ऊपर)|कम से कम/gi;
+  /\+|\b((?:and|or) (?:more|above)|more than|over|above|plus|at least|minimum)\b|(से )?(ज़्यादा|ज्यादा|अधिक|ऊपर)|कम से कम/gi;
 const hasMore = (text: string) => text.search(MORE) >= 0;
 const withoutMore = (text: string) => text.replace(MORE, ' ').replace(/ +/g, ' ').trim();
 

@@ -12,6 +12,7 @@ const JOINS =
 const toName = (words: readonly string[]) => ` ${words.join(' ')} `.replace(JOINS, '').trim();
 
 function readStore(name: string, word: string): Store | string {
+  if (/[,;]/.test(name)) return `Write one name before each address, and not “${name}”.`;
   const address = readAddress(word.replace(/[,;.)>\]]+$/, ''));
   const known = knownStoreAt(address);
   const url = known ? address.replace(/^http:/i, 'https:') : address;

@@ -29,7 +29,9 @@ test.each([
   ...['Rs 500 per class', '500 a class', '500 per hour', '500 per week', '6000 per year', '$500'],
   ...['500 to 700', '500 + GST', '500 se shuru', '500+', 'more than 500', '5 hundred 200'],
 ])('setup: reads no fee in "%s", which says more than a number', (typed) => {
-  expect(read('course.fee.amount', typed)).toMatch(/^This must be a number|^Write one number/);
+  expect(read('course.fee.amount', typed)).toMatch(
+    /^This must be a number|^Write (one|the) number/,
+  );
 });
 
 test.each<[size: number, ...typed: string[]]>([

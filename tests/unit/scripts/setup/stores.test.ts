@@ -41,6 +41,10 @@ test.each<[string, { name: string; url: string }[]]>([
 
 test.each([
   ['Flipkart', /^Write the address of the book after “Flipkart”, such as Flipkart https/],
+  [
+    'Amazon https://www.amazon.in/dp/1 (paperback), Flipkart https://www.flipkart.com/p/1',
+    /^Write one name before each address, and not “\(paperback\), Flipkart”/,
+  ],
   ['flipkart.com', /^Write the address of the book after “flipkart\.com”/],
   [
     'Universal Book Shop, Nagpur',

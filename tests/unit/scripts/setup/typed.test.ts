@@ -25,7 +25,7 @@ test.each([
   expect(read(FEE, typed)).toBe(2500);
 });
 
-test.each(['some thousand', '2500.50', '4 5', '2500 dollars', '1,2,3', '12,34'])(
+test.each(['some thousand', '2500.50', '2500 dollars', '1,2,3', '12,34'])(
   'setup: reads no fee in "%s"',
   (typed) => {
     expect(read(FEE, typed)).toMatch(/^This must be a (whole )?number\.$/);
