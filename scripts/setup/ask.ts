@@ -77,7 +77,7 @@ async function askOne(draft: Draft, question: Question): Promise<Draft | undefin
     }
     const doubt = doubtOf(next, question, typed);
     const isRight = doubt && (await askYesOrNo(doubt.question, 'yes'));
-    if (doubt && !isRight && !doubt.instead) {
+    if (doubt && !isRight && (doubt.isOpen || !doubt.instead)) {
       refusal = 'Then write it once more.';
       continue;
     }

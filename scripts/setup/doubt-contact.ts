@@ -7,6 +7,8 @@ import { hostOf, isNetwork, type Network } from './read-address';
 export interface Doubt {
   question: string;
   instead?: string;
+  /** After a no the answer is asked for again, though there is another one. */
+  isOpen?: boolean;
 }
 
 const SHORT_HOSTS: Record<Network, string[]> = {

@@ -10,7 +10,7 @@ import { isNo, isYes } from './read-answer';
 import { otherWeekday, readDate, showDate } from './read-date';
 import { commaPlaces, joinNames } from './read-joined';
 import { latinDigits } from './read-number';
-import { doubtTimes } from './read-times';
+import { doubtTimes, isInferred } from './read-times';
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
@@ -158,21 +158,23 @@ export function doubtOf(
     return ask(`${String(value)} is past, and the pages leave the batch out. Keep it?`);
   }
   if (schema instanceof z.ZodURL) return undefined;
+  const isOffice = path.join('.') === `${SITE}.hours`;
+  const days = isOffice ? missingDays(String(value)) : [];
+  const withClosed = [String(value), ...days.map((day) => `${day} closed`)].join(', ');
   if (way === 'times' && typeof value === 'string') {
-    const early = doubtTimes(value, hindiWords(typed));
+    const words = hindiWords(typed);
+    if (isInferred(words))
+      return { question: `Is that ${withClosed}?`, instead: withClosed, isOpen: true };
+    const early = doubtTimes(value, words);
     if (early) return { question: early };
   }
   if (way === 'classes' && Array.isArray(value)) {
     return ask(doubtClasses(value as number[], hindiWords(typed)));
   }
-  if (path.join('.') === `${SITE}.hours`) {
-    const days = missingDays(String(value));
-    const closed = days.map((day) => `${day} closed`).join(', ');
-    if (days.length === 0) return undefined;
-    return {
-      question: `${days.join(', ')} is not named. Is it closed?`,
-      instead: `${String(value)}, ${closed}`,
-    };
+  if (isOffice) {
+    return days.length === 0
+      ? undefined
+      : { question: `${days.join(', ')} is not named. Is it closed?`, instead: withClosed };
   }
   const isPlainText =
     schema instanceof z.ZodString && (!way || way === 'people' || way === 'places');

@@ -84,10 +84,45 @@ function readRange(text: string): string | undefined {
     const closes = halves(last).find((time) => time > opens) ?? readTime(last);
     return closes ? `${opens}-${closes}` : undefined;
   }
-  // `10-2 pm` begins before noon, `5:30-7 pm` after it.
-  const closes = readTime(last)!;
+  // `10-2 pm` begins before noon, `5:30-7 pm` after it; `9-12 am` and `10-1 morning` end after it.
+  const named = readTime(last)!;
+  const isPastNoon = last.includes('am') && named <= (readTime(first, 'am') ?? '');
+  const closes = isPastNoon ? readTime(last.replace('am', 'pm'))! : named;
   const opens = halves(first).findLast((time) => time < closes) ?? readTime(first);
   return opens ? `${opens}-${closes}` : undefined;
+}
+
+/** `10-1`, where no sign says which half of the day. */
+const isBare = (text: string) =>
+  !/am|pm/.test(text) &&
+  text.split(new RegExp(BETWEEN)).every((time) => /^\d{1,2}(\.\d\d)?$/.test(time));
+
+/** The first such time from another one on. */
+const timeFrom = (text: string, earliest: string) => halves(text).find((time) => time >= earliest);
+
+/** Of `10-1, 4-7` each time is the first one after that before it; the day begins at six. */
+function readBareRange(text: string, earliest: string): string | undefined {
+  const [first = '', last = ''] = text.split(new RegExp(BETWEEN));
+  const opens = timeFrom(first, earliest);
+  const closes = opens && halves(last).find((time) => time > opens);
+  return closes && `${opens}-${closes}`;
+}
+
+/** The hours of one day, which may have pauses. */
+function readDay(texts: readonly string[]): string[] | undefined {
+  if (texts.length === 1) return [readRange(texts[0]!)].filter((range) => range !== undefined);
+  const ranges: string[] = [];
+  for (const text of texts) {
+    const earliest = ranges.at(-1)?.slice(-5) ?? '06:00';
+    const range = isBare(text) ? readBareRange(text, earliest) : readRange(text);
+    if (!range) return undefined;
+    ranges.push(range);
+  }
+  const inOrder = ranges.toSorted();
+  const overlap = inOrder.some(
+    (range, index) => range.slice(0, 5) < (inOrder[index - 1] ?? '').slice(-5),
+  );
+  return overlap ? undefined : inOrder;
 }
 
 interface Token {
@@ -96,7 +131,7 @@ interface Token {
 }
 
 const TOKENS = new RegExp(
-  `(?<days>${LIST_OF_DAYS})(?!${LETTER})|(?<hours>${TIME}${BETWEEN}${TIME})(?![\\d:])|(?<closed>closed)|(?:[\\s,;:|()&/-]|${AND}|\\b(?:from|at|open|on|only)\\b)+`,
+  `(?<days>${LIST_OF_DAYS})(?!${LETTER})|(?<hours>${TIME}${BETWEEN}${TIME})(?![\\d:])|(?<closed>closed)|(?:[\\s,;:|()&/+-]|${AND}|\\b(?:from|at|open|on|only|then)\\b)+`,
   'uy',
 );
 
@@ -113,26 +148,33 @@ function tokensOf(plain: string): Token[] | undefined {
   return tokens;
 }
 
-const spansOf = (days: string, hours: string) =>
-  days.match(new RegExp(SPAN_OF_DAYS, 'g'))!.map((span) => `${span} ${hours}`);
+const spansOf = (days: string, hours: readonly string[]) =>
+  days
+    .match(new RegExp(SPAN_OF_DAYS, 'g'))!
+    .flatMap((span) => hours.map((times) => `${span} ${times}`));
+
+/** Hours before or after a place in a row of tokens, up to the next days. */
+function hoursBeside(tokens: readonly Token[], index: number, isAfter: boolean): string[] {
+  const beside = isAfter ? tokens.slice(0, index).toReversed() : tokens.slice(index + 1);
+  const end = beside.findIndex(({ kind }) => kind !== 'hours');
+  const hours = beside.slice(0, end < 0 ? undefined : end).map(({ text }) => text);
+  return isAfter ? hours.toReversed() : hours;
+}
 
 /** Days stand before their hours, or all of them after: `5-6 pm Mon Wed`. */
 function readTokens(tokens: readonly Token[]): string[] | undefined {
   const isClosed = (index: number) => tokens[index + 1]?.kind === 'closed';
   const open = tokens.filter(({ kind }, index) => kind !== 'closed' && !isClosed(index));
   const order = open.map(({ kind }) => kind[0]).join('');
-  const isAfter = /^(hd)+$/.test(order);
-  if (!isAfter && !/^(dh)*$/.test(order)) return undefined;
+  const isAfter = /^(h+d)+$/.test(order);
+  if (!isAfter && !/^(dh+)*$/.test(order)) return undefined;
   const spans: string[] = [];
   for (const [index, { kind, text }] of tokens.entries()) {
     if (kind === 'closed' && tokens[index - 1]?.kind !== 'days') return undefined;
     if (kind !== 'days') continue;
-    if (isClosed(index)) spans.push(...spansOf(text, 'closed'));
-    else {
-      const hours = readRange(tokens[index + (isAfter ? -1 : 1)]!.text);
-      if (!hours) return undefined;
-      spans.push(...spansOf(text, hours));
-    }
+    const hours = isClosed(index) ? ['closed'] : readDay(hoursBeside(tokens, index, isAfter));
+    if (!hours?.length) return undefined;
+    spans.push(...spansOf(text, hours));
   }
   return spans;
 }
@@ -150,8 +192,14 @@ export function readTimes(typed: string): string {
   return spans?.length ? spans.map(toTitle).join(', ') : typed;
 }
 
+const ANY_TIME =
+  /^(?:(?:open|available|mon-sun|we are|always|closed|never) )*(?:24 ?(?:x|\*|\/|by)? ?7|24(?:-| )?(?:hrs?|hours?)?|any ?time|always|all (?:day|the time)|(?:a?round|round) the clock|flexible|as per (?:your |student'?s? )?(?:time|convenience)|kabhi bhi|har samay|hamesha|कभी भी|हर समय|हमेशा|(?:24|चौबीस(?:ों)?) (?:घंटे|घण्टे))(?: open)?[.!]?$/;
+
 /** What is missing in a text that has no times to read; undefined where it is something else. */
 export function timesRefusal(typed: string): string | undefined {
+  if (ANY_TIME.test(toPlain(typed))) {
+    return 'Write from when to when, such as Mon-Sun 8 am-9 pm: the pages show days and hours.';
+  }
   const tokens = tokensOf(toPlain(typed)) ?? [];
   const hours = tokens.filter(({ kind }) => kind === 'hours');
   if (hours.length === 0) return undefined;
@@ -161,6 +209,10 @@ export function timesRefusal(typed: string): string | undefined {
   const isOpen = hours.some(({ text }) => !/am|pm/.test(text) && !/\b(0\d|1[3-9]|2\d):/.test(text));
   return isOpen ? 'Is that before noon or after it? Write am or pm, such as 5-7 pm.' : undefined;
 }
+
+/** Whether times of an answer are taken to be before noon or after it by their order. */
+export const isInferred = (typed: string): boolean =>
+  tokensOf(toPlain(typed))?.some(({ kind, text }) => kind === 'hours' && isBare(text)) ?? false;
 
 /** Hours in the early morning, which may be those of the evening. */
 export function doubtTimes(times: string, typed: string): string | undefined {
