@@ -1,12 +1,13 @@
 import { FormNotice } from '@/components/forms/form';
 import { ButtonLink, Link } from '@/components/site/link';
+import { OpenTimes } from '@/components/site/open-times';
 import { JsonLd, Page } from '@/components/site/page';
 import { Badge } from '@/components/ui/badge';
 import { Card, CardContent } from '@/components/ui/card';
 import { site } from '@/content/site';
 import { shownTemplates, type TemplateId, templates } from '@/content/templates';
 import { chatLink } from '@/lib/contact/chat';
-import { hoursRow } from '@/lib/contact/hours';
+import { hoursRows } from '@/lib/contact/hours';
 import { factChoices } from '@/lib/fact-texts';
 import { draftScript } from '@/lib/head/inline-scripts';
 import { noticeVersions } from '@/lib/law/notices';
@@ -170,14 +171,11 @@ function Details({ locale }: { locale: Locale }) {
       </h2>
       <OfficeClock {...officeIn(locale)} words={clock} />
       <dl className="mt-3 border-t-2 border-t-foreground">
-        {site.hours.map((opening) => {
-          const { days, times } = hoursRow(opening, tag);
-          return (
-            <Row key={`${days} ${times}`} term={days}>
-              {times ?? words.shell.footer.closed}
-            </Row>
-          );
-        })}
+        {hoursRows(site.hours, tag).map(({ days, times }) => (
+          <Row key={days} term={days}>
+            <OpenTimes times={times} closed={words.shell.footer.closed} />
+          </Row>
+        ))}
         <Row term={phone}>
           <ButtonLink href={`tel:${site.phone}`}>{formatPhone(site.phone)}</ButtonLink>
         </Row>

@@ -1,11 +1,12 @@
 import { type ComponentProps } from 'react';
 import { isInDevanagari, isMethodPage, pages } from '@/content/pages';
 import { site } from '@/content/site';
+import { OpenTimes } from '@/components/site/open-times';
 import { HindiInText } from '@/components/site/hindi-in-text';
 import { Link } from '@/components/site/link';
 import { formatPhone } from '@/lib/text/format';
 import { socialLinks } from '@/lib/social';
-import { hoursRow } from '@/lib/contact/hours';
+import { hoursRows } from '@/lib/contact/hours';
 import { type Locale } from '@/lib/locale';
 import { ThemeSwitch } from './theme-switch';
 
@@ -72,18 +73,14 @@ export function SiteFooter({ locale: { language, tag, paths, words } }: { locale
         <section aria-labelledby={`hours-${language}`}>
           <FooterHeading id={`hours-${language}`}>{footer.hours}</FooterHeading>
           <dl>
-            {site.hours.map((opening) => {
-              const row = hoursRow(opening, tag);
-              return (
-                <div
-                  key={`${row.days} ${row.times}`}
-                  className="flex flex-wrap justify-between gap-x-5 py-[0.15rem]"
-                >
-                  <dt>{row.days}</dt>
-                  <dd>{row.times ?? footer.closed}</dd>
-                </div>
-              );
-            })}
+            {hoursRows(site.hours, tag).map(({ days, times }) => (
+              <div key={days} className="flex flex-wrap justify-between gap-x-5 py-[0.15rem]">
+                <dt>{days}</dt>
+                <dd>
+                  <OpenTimes times={times} closed={footer.closed} />
+                </dd>
+              </div>
+            ))}
           </dl>
         </section>
       </div>

@@ -15,7 +15,12 @@ export const assistant = {
     send: 'Send',
     suggestions: 'Suggestions',
   },
-  hours: { span: '{first} to {last}', row: '{days}, {opens} to {closes} IST', all: '{rows}' },
+  hours: {
+    span: '{first} to {last}',
+    row: '{days}, {times} IST',
+    times: '{opens} to {closes}',
+    all: '{rows}',
+  },
   greeting: {
     by: 'exams',
     none: 'Namaste! Ask me about classes and books, in English or Hindi words. Or type a sum, such as 98 × 95.',

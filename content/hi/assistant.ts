@@ -16,7 +16,12 @@ export const assistant: Translation<typeof en> = {
     send: 'भेजें',
     suggestions: 'सुझाव',
   },
-  hours: { span: '{first} से {last}', row: '{days}, {opens} से {closes} तक', all: '{rows} (IST)' },
+  hours: {
+    span: '{first} से {last}',
+    row: '{days}, {times}',
+    times: '{opens} से {closes} तक',
+    all: '{rows} (IST)',
+  },
   greeting: {
     by: 'exams',
     none: 'नमस्ते! क्लास और किताबों के बारे में हिन्दी, हिंग्लिश या अंग्रेज़ी में पूछें। या 98 × 95 जैसा गणित का कोई सवाल लिखें।',

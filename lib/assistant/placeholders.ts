@@ -22,17 +22,19 @@ import {
 } from '@/lib/text/format';
 
 function hoursInWords({ tag, words }: Locale): string {
-  const { span, row, all } = words.assistant.hours;
+  const { span, row, times, all } = words.assistant.hours;
   const timeOf = (time: string) => formatTime(time, tag).replace(':00', '');
-  const rows = site.hours.flatMap(({ days: [from, to], opens, closes }) => {
-    if (!opens || !closes) return [];
-    const [first, last] = [formatDay(from, tag, 'long'), formatDay(to, tag, 'long')];
-    return fill(row, {
-      days: from === to ? first : fill(span, { first, last }),
-      opens: timeOf(opens),
-      closes: timeOf(closes),
-    });
-  });
+  const timesOn = new Map<string, string[]>();
+  for (const { days, opens, closes } of site.hours) {
+    if (!opens || !closes) continue;
+    const [first, last] = days.map((day) => formatDay(day, tag, 'long'));
+    const name = first === last ? first! : fill(span, { first: first!, last: last! });
+    const open = fill(times, { opens: timeOf(opens), closes: timeOf(closes) });
+    timesOn.set(name, [...(timesOn.get(name) ?? []), open]);
+  }
+  const rows = [...timesOn].map(([days, open]) =>
+    fill(row, { days, times: formatList(open, tag) }),
+  );
   return fill(all, { rows: formatList(rows, tag) });
 }
 

@@ -22,15 +22,30 @@ export function hoursRow({ days: [first, last], opens, closes }: Opening, tag: s
   };
 }
 
+/** For each name of days its spans in their order; none where they are closed. */
+export function hoursRows(hours: readonly Opening[], tag: string) {
+  const timesOn = new Map<string, string[]>();
+  for (const { days } of hours)
+    timesOn.set(hoursRow({ days, opens: null, closes: null }, tag).days, []);
+  for (const opening of hours.toSorted(byOpening)) {
+    const { days, times } = hoursRow(opening, tag);
+    if (times) timesOn.get(days)!.push(times);
+  }
+  return [...timesOn].map(([days, times]) => ({ days, times }));
+}
+
 /** The days of a span, which may run over the end of the week; 0 is Sunday. */
 export const daysOf = ([first, last]: Opening['days']) =>
   Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, index) => (first + index) % 7);
+
+const byOpening = (one: Pick<Opening, 'opens'>, other: Pick<Opening, 'opens'>) =>
+  minutesOf(one.opens ?? '') - minutesOf(other.opens ?? '');
 
 function spansOn(day: number, hours: readonly Opening[]) {
   return hours
     .filter(({ days }) => daysOf(days).includes(day))
     .flatMap(({ opens, closes }) => (opens && closes ? [{ opens, closes }] : []))
-    .sort((one, other) => minutesOf(one.opens) - minutesOf(other.opens));
+    .sort(byOpening);
 }
 
 /** Day of the week (0 is Sunday) and minute of the day. The default is the machine's time zone. */

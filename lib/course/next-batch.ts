@@ -24,8 +24,10 @@ export function formatClassTimes(spans: readonly ClassTime[], tag: string): stri
     daysAt.set(times, [...(daysAt.get(times) ?? []), days]);
   }
   const groups = [...daysAt];
-  if (groups.length === 1)
-    return groups.map(([times, days]) => `${formatList(days, tag)}, ${times}`)[0]!;
+  const [days = []] = daysAt.values();
+  // `Mon–Sat, 7:00 AM–9:00 AM and 5:00 PM–8:00 PM`
+  if (groups.every(([, others]) => others.join() === days.join()))
+    return `${formatList(days, tag)}, ${formatList([...daysAt.keys()], tag)}`;
   return formatList(
     groups.map(([times, days]) => `${days.join(', ')} ${times}`),
     tag,

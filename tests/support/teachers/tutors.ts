@@ -45,6 +45,7 @@ export const tutors: Record<string, Facts> = {
     },
     city: 'Ujjain and Indore',
     cityIn: { hi: 'उज्जैन और इंदौर' },
+    hours: 'Mon-Sat 10:00-13:00, Mon-Sat 16:00-19:00, Sun closed',
     languages: ['hi'],
     teaching: {
       ...teaching,

@@ -2,14 +2,15 @@ import { expect, it, vi } from 'vitest';
 import type site from '@/content/site.json';
 import { provideThreeBooks } from '@/tests/support/three-books';
 
-// Two cities, one class, one batch, and no exams.
+// Two cities, one class, one batch, no exams, and an office with a pause.
 vi.mock('@/content/site.json', async (load) => {
   const { default: facts } = await load<{ default: typeof site }>();
   const teaching = { ...facts.teaching, exams: [], examsIn: undefined, classes: [7, 7] };
   const next = [{ start: '2031-06-08', days: 'Sun 10:00-12:00', places: null }];
   const course = { ...facts.course, length: null, minutes: 60, times: null, next };
   const places = { city: 'Bhopal, Indore', cityIn: { hi: 'भोपाल और इंदौर' } };
-  return { default: { ...facts, ...places, teaching, course } };
+  const hours = 'Mon-Sat 10:00-13:00, Mon-Sat 16:00-19:00, Sun closed';
+  return { default: { ...facts, ...places, teaching, course, hours } };
 });
 
 provideThreeBooks();
@@ -51,6 +52,8 @@ it.each([
   ['kitne din hafte me', /Class hours: Sun, 10:00/],
   ['क्लास कितनी देर की होती है', /^एक क्लास 60 मिनट की होती है। क्लास का समय: रविवार, सुबह 10/],
   ['sunday ko class hoti hai?', /^Class hours: Sun, 10:00.* If that does not suit you/],
+  ['office timings?', /Monday to Saturday, 10.AM to 1.PM and 4.PM to 7.PM IST/],
+  ['ऑफ़िस का समय', /सोमवार से शनिवार, सुबह.10.बजे से दोपहर.1.बजे तक और शाम.4.बजे से शाम.7.बजे तक \(IST\)/],
   ['class kitne baje', /^Class hours: Sun, 10:00/],
   ['रविवार को क्लास होती है?', /^क्लास का समय: रविवार, सुबह 10.* ठीक न हो/],
   ['Which batch is right for Class 7?', /^There are courses for Class 7\. Ask the teacher/],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Opening } from '@/content/hours';
-import { clockIn, hoursRow, openState } from '@/lib/contact/hours';
+import { hoursSchema, type Opening } from '@/content/hours';
+import { clockIn, hoursRow, hoursRows, openState } from '@/lib/contact/hours';
 import { formatMinute } from '@/lib/text/clock-time';
 
 const tag = 'en-IN';
@@ -39,6 +39,21 @@ it.each([
   [21 * 60 + 5, 'रात 9:05 बजे'],
 ])('formatMinute: says minute %i in Hindi, on one line', (minute, time) => {
   expect(formatMinute(minute, 'hi-IN')).toBe(time.replaceAll(' ', '\u00a0'));
+});
+
+it.each([
+  ['en-IN', 'Mon–Sat', ['10:00 AM–1:00 PM', '4:00 PM–7:00 PM'], 'Sun'],
+  ['hi-IN', 'सोमवार–शनिवार', ['सुबह 10 – दोपहर 1 बजे', 'शाम 4 – शाम 7 बजे'], 'रविवार'],
+])('hoursRows: has one row in %s for days with a pause', (language, days, times, closed) => {
+  const spans = hoursSchema.parse('Mon-Sat 16:00-19:00, Mon-Sat 10:00-13:00, Sun closed');
+  const rows = hoursRows(spans, language).map((row) => ({
+    ...row,
+    times: row.times.map((span) => span.replaceAll('\u00a0', ' ')),
+  }));
+  expect(rows).toEqual([
+    { days, times },
+    { days: closed, times: [] },
+  ]);
 });
 
 it('hoursRow: writes a span in Hindi with full hours alone', () => {

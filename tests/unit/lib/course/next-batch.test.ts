@@ -25,6 +25,7 @@ test.each([
     'Mon 17:00-18:00, Wed 17:00-18:00, Sat 11:00-12:00, Fri 17:00-18:00',
     'Mon, Wed, Fri 5:00 PM–6:00 PM and Sat 11:00 AM–12:00 PM',
   ],
+  ['Mon-Sat 07:00-09:00, Mon-Sat 17:00-20:00', 'Mon–Sat, 7:00 AM–9:00 AM and 5:00 PM–8:00 PM'],
 ])('class times: writes %s', (text, expected) => {
   const written = formatClassTimes(batchTimesSchema.parse(text), 'en-IN');
   expect(written.replaceAll('\u00a0', ' ')).toBe(expected);

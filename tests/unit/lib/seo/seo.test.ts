@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { books } from '@/content/books';
-import { type Opening } from '@/content/hours';
+import { hoursSchema, type Opening } from '@/content/hours';
 import { type PageId } from '@/content/pages';
 import { site } from '@/content/site';
 import { absolute } from '@/lib/seo/address';
@@ -65,6 +65,15 @@ it('openingHours: names every day of a span over the end of the week, and no clo
   const days = ['Saturday', 'Sunday', 'Monday'];
   expect(openingHours([open, closed])).toEqual([
     { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens: '10:00', closes: '12:00' },
+  ]);
+});
+
+it('openingHours: names a day with a pause once for each span', () => {
+  const spans = hoursSchema.parse('Fri-Sat 10:00-13:00, Fri-Sat 16:00-19:00');
+  const dayOfWeek = ['Friday', 'Saturday'];
+  expect(openingHours(spans)).toEqual([
+    { '@type': 'OpeningHoursSpecification', dayOfWeek, opens: '10:00', closes: '13:00' },
+    { '@type': 'OpeningHoursSpecification', dayOfWeek, opens: '16:00', closes: '19:00' },
   ]);
 });
 
