@@ -1,5 +1,33 @@
+const notInShop =
+  'not available/unavailable/not found/cant find/cannot find/out of stock/no stock/not in stock/par nahi mil rahi/par nahi mil raha/pe nahi mil rahi/pe nahi mil raha/par nahi dikh*/पर नहीं मिल रही/पर नहीं मिल रहा/पर नहीं दिख*';
+
 /** What people ask before and after they pay; `assistant-topics.ts` says how keywords are written. */
 export const buyerTopics = [
+  {
+    id: 'payment-problem',
+    keywords: `amazon pay & refund*/fail*/declined/pending/stuck/debited/deducted/not/nahi/kat*/कट*/नहीं/अटक*`,
+    links: ['chat', 'terms'],
+  },
+  {
+    id: 'buying-books',
+    keywords: `{soldStore} & ${notInShop}`,
+    links: ['books', 'chat'],
+  },
+  {
+    id: 'not-sold-there',
+    keywords: `{otherStore} & ${notInShop}`,
+    links: ['books'],
+  },
+  {
+    id: 'shop-order',
+    keywords: `{soldStore} & {shopTrouble}, {soldStore} & my/mera/meri/मेरा/मेरी & order*/parcel*/package/ऑर्डर*/पार्सल*`,
+    links: ['chat'],
+  },
+  {
+    id: 'other-shop-order',
+    keywords: `{otherStore} & {shopTrouble}, {otherStore} & my/mera/meri/मेरा/मेरी & order*/parcel*/package/ऑर्डर*/पार्सल*`,
+    links: ['chat'],
+  },
   {
     id: 'genuine',
     keywords: `genuine, legit*, authentic, trustworth*, trust you, trust this, trust the, reliable, is it real, is this real, site real, website real, real site, real website, teacher real, real teacher, real class*, real or fake, fake/scam/fraud & is/or/kya/to nahi/hai kya/क्या, is it safe to pay, safe to pay, safe to buy, who runs, who owns this, who owns the site, who owns the website, owner of this, who is behind, whose site, whose website, registered business, registered company, is it a company, cheat me, will you cheat, run away,

@@ -13,9 +13,9 @@ const KNOWN: Readonly<Record<string, RegExp>> = {
 
 /** How people write of stores that they ask for. */
 export const storeKeywords = {
-  Amazon: 'amazon/amajon/amazone/अमेजन/अमेज़ॅन/एमेजॉन',
-  Flipkart: 'flipkart/flip kart/फ्लिपकार्ट',
-  Meesho: 'meesho/मीशो',
+  Amazon: 'amazon/amajon/amazone/amazn/amzon/amezon/amazom/अमेजन/अमेज़ॅन/एमेजॉन',
+  Flipkart: 'flipkart/flip kart/flipcart/flip cart/flipkrt/flipkat/flipkard/fliokart/फ्लिपकार्ट',
+  Meesho: 'meesho/misho/मीशो',
   'Notion Press': 'notion press/notionpress',
   'Pothi.com': 'pothi com/pothi',
   'Google Play': 'google play/play books',

@@ -159,6 +159,7 @@ export function factChoices(site = siteFacts): Record<string, string> {
     shop: shopOf(books),
     files: filesOf(books),
     sellers: sellersOf(books),
+    stores: someOrNone(books.some(({ stores }) => stores.length > 0)),
     bookPrices:
       sellersOf(books) === 'chat' && books.every(isPricedByChat) ? 'chatPriced' : sellersOf(books),
     printed: someOrNone(books.length === 0 || !books.every(isOnlyFile)),

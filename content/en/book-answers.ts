@@ -16,6 +16,13 @@ export const bookAnswers = {
       some: 'You pay for a book where you order it, on {anySeller}: please try again there, or ask there.',
     },
   ],
+  'shop-order': {
+    by: 'stores',
+    none: '',
+    some: 'What you order on {anyStore} comes from there. If it is late, damaged or not the right book, or to return it, open your order there or ask its customer service. For anything else, ask the teacher on WhatsApp ({phone}).',
+  },
+  'other-shop-order':
+    'The shop where you ordered answers for what it delivers: open your order there or ask its customer service. The teacher sells nothing there. For anything else, ask on WhatsApp ({phone}).',
   'book-for-exam': {
     by: 'books',
     none: 'There are no books here yet. Tell the teacher your exam and your class to hear which book fits.',

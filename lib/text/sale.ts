@@ -75,6 +75,7 @@ export function saleFacts(tag: string, words: LocaleTexts, sold = books): Record
     }),
     descriptionEnd: booksPage.ends[sold.some(isPreviewed) ? 'pages' : 'plain'],
     stores: list(storesOf(sold)),
+    anyStore: formatList(storesOf(sold), tag, 'disjunction'),
     chatBooks: list(byChat.map(priced)),
     receivers: list([
       law.receivers.chat,

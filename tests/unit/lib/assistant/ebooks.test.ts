@@ -142,3 +142,22 @@ it.each([
   const asked = 'on amazon? | amazon par milegi? | kya book amazon par hai | अमेज़न पर मिलेगी?';
   for (const question of asked.split(' | ')) expect.soft(ask(question), question).toMatch(answer);
 });
+
+const lateInShop =
+  'my order from amazon is late | amazn se book nhi aai | how to return book bought on amazon | अमेज़न से किताब नहीं आई';
+
+it.each([
+  ['one book, in this store', { 'ganit-yatra': inStore }, /^What you order on Amazon|^Amazon से/],
+  ['a book in two stores', { 'ganit-yatra': inTwoStores }, /Amazon (or|या) Flipkart/],
+  ['one book, ordered by chat', { 'ganit-yatra': byChat }, /^The shop where you|^जहाँ से ऑर्डर/],
+  ['no books', {}, /^The shop where you|^जहाँ से ऑर्डर/],
+])(
+  'assistant of a teacher with %s: says who answers for a late order',
+  async (_, books, answer) => {
+    const ask = await assistantWith(books);
+    for (const question of lateInShop.split(' | ')) {
+      expect.soft(ask(question), question).toMatch(answer);
+      expect.soft(ask(question), question).toMatch(/WhatsApp \(\+91/);
+    }
+  },
+);

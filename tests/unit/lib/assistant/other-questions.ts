@@ -21,6 +21,6 @@ export const otherQuestions = `
   how to open a shop | mera order zomato se nahi aaya | give me money | what is the speed of light |
   who is the owner of Tesla | I want to learn swimming | teach me how to drive | where is my phone |
   kal school band hai kya | सबसे ऊँचा पहाड़ कौन सा है | मेरे पेट में दर्द है | why is the sky blue |
-  set an alarm for 7 am | mujhe bhi nahi pata | my order from Flipkart is late | who invented the telephone |
+  set an alarm for 7 am | mujhe bhi nahi pata | my Flipkart account is locked | who invented the telephone |
   best school in Delhi | Do you have a tabla or flute course as well? |
   price of iphone 15 | iphone kitne ka hai | my iphone charger is lost | best iphone to buy`;
