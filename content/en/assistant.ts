@@ -51,13 +51,28 @@ export const assistant = {
     one: 'Each class is for one student.',
     other: 'A group has at most {groupSize} students.',
   },
-  /** After the answer about ebooks: where else there are books. */
-  otherBooks: {
-    one: 'The other book is on {sellers}.',
-    other: 'The other {count} are on {sellers}.',
+  /** After the answer about ebooks: where else there are books, in stores and from the teacher. */
+  elsewhere: {
+    others: { one: 'the other book', other: 'the other {count} books' },
+    stores: {
+      one: 'You can buy {titles} on {stores}.',
+      other: 'You can buy {titles} on {stores}.',
+    },
+    chat: {
+      one: 'You can order {titles} from the teacher on WhatsApp.',
+      other: 'You can order {titles} from the teacher on WhatsApp.',
+    },
+    both: {
+      one: 'You can buy {titles} on {stores}, or from the teacher on WhatsApp.',
+      other: 'You can buy {titles} on {stores}, or from the teacher on WhatsApp.',
+    },
+    also: {
+      stores: 'You can also get {title} on {stores}.',
+      chat: 'You can also order {title} from the teacher on WhatsApp.',
+      both: 'You can also get {title} on {stores}, or from the teacher on WhatsApp.',
+    },
   },
-  alsoAt: '{title} is on {sellers} too.',
-  chatPrices: 'To order on WhatsApp: {titles}.',
+  chatPrices: 'Price on WhatsApp: {titles}.',
   booksList: { one: 'There is one', other: 'There are {books}' },
   everyBook: 'every book',
   ebook: {

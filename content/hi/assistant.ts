@@ -44,16 +44,31 @@ export const assistant: Translation<typeof en> = {
     'demo-chat': 'मुफ़्त डेमो क्लास बुक करें',
     chat: 'WhatsApp पर पूछें',
   },
-  otherBooks: {
-    one: 'बाकी एक किताब {sellers} पर है।',
-    other: 'बाकी {count} किताबें {sellers} पर हैं।',
+  elsewhere: {
+    others: { one: 'दूसरी किताब', other: 'बाकी {count} किताबें' },
+    stores: {
+      one: '{titles} {stores} पर मिल जाएगी।',
+      other: '{titles} {stores} पर मिल जाएँगी।',
+    },
+    chat: {
+      one: '{titles} {शिक्षक|शिक्षिका} से WhatsApp पर मँगा लें।',
+      other: '{titles} {शिक्षक|शिक्षिका} से WhatsApp पर मँगा लें।',
+    },
+    both: {
+      one: '{titles} {stores} पर मिल जाएगी, या {शिक्षक|शिक्षिका} से WhatsApp पर।',
+      other: '{titles} {stores} पर मिल जाएँगी, या {शिक्षक|शिक्षिका} से WhatsApp पर।',
+    },
+    also: {
+      stores: '{title} {stores} पर भी मिल जाएगी।',
+      chat: '{title} {शिक्षक|शिक्षिका} से WhatsApp पर भी मँगा लें।',
+      both: '{title} {stores} पर भी मिल जाएगी, और {शिक्षक|शिक्षिका} से WhatsApp पर भी।',
+    },
   },
   group: {
     one: 'हर क्लास एक ही विद्यार्थी के लिए होती है।',
     other: 'एक ग्रुप में ज़्यादा से ज़्यादा {groupSize} विद्यार्थी होते हैं।',
   },
-  alsoAt: '{title} {sellers} पर भी है।',
-  chatPrices: 'WhatsApp पर मँगाने के लिए: {titles}।',
+  chatPrices: 'WhatsApp पर कीमत: {titles}।',
   booksList: { one: 'कुल एक किताब है, और उसकी', other: 'कुल {books} किताबें हैं, और उनकी' },
   everyBook: 'हर किताब',
   ebook: {

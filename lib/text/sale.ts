@@ -5,11 +5,14 @@ import { site } from '@/content/site';
 import { type LocaleTexts } from '@/lib/locale';
 import { capitalize, fill, formatList, formatNumber, formatRupees, plural } from './format';
 
-const isPreviewed = ({ id, previewUrl }: Book) => Boolean(previewUrl ?? samplePages[id]);
+export const isPreviewed = ({ id, previewUrl }: Book) => Boolean(previewUrl ?? samplePages[id]);
 
 const storesOf = (sold: readonly Book[]) => [
   ...new Set(sold.flatMap(({ stores }) => stores.map(({ name }) => name))),
 ];
+
+const doorsOf = ({ stores, chat }: Book) =>
+  stores.length === 0 ? 'chat' : chat ? 'both' : 'stores';
 
 /** What the terms have to say of them. */
 export function saleConditions(sold = books) {
@@ -49,19 +52,31 @@ export function saleFacts(tag: string, words: LocaleTexts, sold = books): Record
   const both = sold.filter((book) => book.price && sellersOf([book]).length > 0);
   const byChat = sold.filter(({ chat }) => chat);
   const count = (forms: { one: string; other: string }, number: number) =>
-    fill(plural(number, forms, tag), {
-      count: inWords(number),
-      sellers: list(sellersOf(elsewhere)),
-    });
-  const otherBooks = [
-    ...both.map((book) =>
-      fill(assistant.alsoAt, { title: book.title, sellers: list(sellersOf([book])) }),
-    ),
-    elsewhere.length > 0 ? count(assistant.otherBooks, elsewhere.length) : '',
-  ].filter(Boolean);
-  const chatPrices = byChat.some(({ chat }) => chat?.price !== null)
-    ? [fill(assistant.chatPrices, { titles: list(byChat.map(priced)) })]
-    : [];
+    fill(plural(number, forms, tag), { count: inWords(number) });
+  const anyOf = (items: readonly string[]) => formatList(items, tag, 'disjunction');
+  const also = both.map((book) => {
+    const stores = anyOf(storesOf([book]));
+    return fill(assistant.elsewhere.also[doorsOf(book)], { title: book.title, stores });
+  });
+  const groups = new Map<string, Book[]>();
+  for (const book of elsewhere) {
+    const doors = sellersOf([book]).join();
+    groups.set(doors, [...(groups.get(doors) ?? []), book]);
+  }
+  const others = [...groups.values()].map((group) => {
+    const titles =
+      groups.size > 1
+        ? list(group.map(({ title }) => title))
+        : count(assistant.elsewhere.others, group.length);
+    const text = plural(group.length, assistant.elsewhere[doorsOf(group[0]!)], tag);
+    return fill(text, { titles, stores: anyOf(storesOf(group)) });
+  });
+  const otherBooks = [...also, ...others];
+  const pricedByChat = byChat.filter(({ chat }) => chat?.price !== null);
+  const chatPrices =
+    pricedByChat.length > 0
+      ? [fill(assistant.chatPrices, { titles: list(pricedByChat.map(priced)) })]
+      : [];
 
   const shown = sold.slice(0, 3);
   const areDrawn = shown.every(({ cover }) => coverDrawings.some((drawing) => drawing === cover));
@@ -75,7 +90,7 @@ export function saleFacts(tag: string, words: LocaleTexts, sold = books): Record
     }),
     descriptionEnd: booksPage.ends[sold.some(isPreviewed) ? 'pages' : 'plain'],
     stores: list(storesOf(sold)),
-    anyStore: formatList(storesOf(sold), tag, 'disjunction'),
+    anyStore: anyOf(storesOf(sold)),
     chatBooks: list(byChat.map(priced)),
     receivers: list([
       law.receivers.chat,
@@ -89,7 +104,7 @@ export function saleFacts(tag: string, words: LocaleTexts, sold = books): Record
     ebookSellers: list(sellersOf(sold.filter(({ ebook }) => ebook))),
     ...(sellers.length > 0 && {
       sellers: list(sellers),
-      anySeller: formatList(sellers, tag, 'disjunction'),
+      anySeller: anyOf(sellers),
     }),
   };
   return {

@@ -136,7 +136,9 @@ it('books by chat alone: are ordered there, and no store is named', async () => 
   expect(site.answer('buying-books')).toBe(
     'To order a book, press its button on the Books page: it opens a chat with the teacher on WhatsApp.',
   );
-  expect(site.answer('book-price')).toContain('Ganit Yatra (₹250), Ganit Yatra (free)');
+  expect(site.answer('book-price')).toContain(
+    'Price on WhatsApp: Ganit Yatra (₹250) and Ganit Yatra (free)',
+  );
   expect(site.answer('book-price', 'hi')).toContain('Ganit Yatra (मुफ़्त)');
   expect(site.items.map(({ '@type': type }) => type)).toEqual([
     ...[
@@ -227,8 +229,12 @@ it('an ebook here, at a store and on WhatsApp: has every way to buy it', async (
   expect(site.shop().getElementById(ids[0]!)!.textContent).toContain('On WhatsApp: ₹450');
   // A store that sells an ebook sells more than printed books.
   expect(site.textOf('terms')).toContain('What you buy on Amazon is sold by Amazon');
-  expect(site.answer('buying-books')).toContain('Ganit Yatra is on Amazon and WhatsApp too.');
-  expect(site.answer('buying-books')).toContain('The other book is on WhatsApp.');
+  expect(site.answer('buying-books')).toContain(
+    'You can also get Ganit Yatra on Amazon, or from the teacher on WhatsApp.',
+  );
+  expect(site.answer('buying-books')).toContain(
+    'You can order the other book from the teacher on WhatsApp.',
+  );
   expect(site.answer('book-price', 'hi')).toContain('₹450');
   expect(site.items[0]).toMatchObject({
     sameAs: amazon.url,

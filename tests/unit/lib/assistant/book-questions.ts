@@ -2,27 +2,6 @@ import { type AssistantTopicId } from '@/content/assistant-topics';
 
 /** As `questions`, about books: which there are, how they are bought, and what may go wrong then. */
 export const bookQuestions = {
-  'shop-order': `
-    my order from amazon is late | amazon delivery not come | Amazon se book nahi aayi |
-    damaged book received from Amazon | how to return book bought on amazon |
-    amazon se aayi book phati hui hai | अमेज़न से किताब नहीं आई | अमेज़न से फटी हुई किताब आई |
-    Amazon order not delivered yet | where is my amazon order | amazon order kab aayega |
-    Amazon wale ne galat book bhej di | wrong book delivered by amazon |
-    I ordered on Amazon 10 days ago and nothing came | amazon refund nahi mila |
-    Amazon par refund kaise milega | अमेज़न पर रिफंड कैसे मिलेगा | amazon ka order cancel karna hai |
-    how do I cancel my Amazon order | amazon order cancel kaise karu | track my amazon order |
-    amazon tracking not updating | amazon pe paise kat gaye book nahi aayi |
-    paid on amazon but order not confirmed | Amazon customer care number | amazon helpline number do |
-    amazn se book nhi aai | amezon order late hai | Amazon sent me a used book |
-    pages missing in the book i got from Amazon | amazon se mangai kitab ke panne gayab hain |
-    book bought from amazon has torn pages | अमेज़न से मँगाई किताब कब आएगी | अमेजन की डिलीवरी नहीं हुई |
-    ऑर्डर अमेज़न से किया था अभी तक नहीं मिला | amazon replacement | amazon order stuck |
-    my Amazon parcel is lost | does amazon deliver to Nepal | how long does amazon take to deliver`,
-  'other-shop-order': `
-    My order from Flipkart is late | फ्लिपकार्ट का ऑर्डर नहीं आया | flipkart order kab tak aayega |
-    flipkart pe return kaise kare | flipcart se kitab nahi mili | flipkart delivery boy did not come |
-    fliokart order late | फ्लिपकार्ट से किताब वापस कैसे करें |
-    can i exchange the book i bought on flipkart | meesho se order kiya tha nahi aaya | misho order late`,
   'payment-problem': `
     I paid but the book has not come | money deducted but no ebook | my payment failed |
     paid yesterday, still no book | the PDF will not open | did not receive my ebook |

@@ -161,3 +161,44 @@ it.each([
     }
   },
 );
+
+const { 'the-five-rung-ladder': ladder } = threeBooks;
+
+it.each([
+  [
+    'in a store',
+    inStore,
+    'You can buy the other book on Amazon.',
+    'दूसरी किताब Amazon पर मिल जाएगी।',
+  ],
+  [
+    'in two stores and by chat',
+    inTwoStores,
+    'You can buy the other book on Amazon or Flipkart, or from the teacher on WhatsApp.',
+    'दूसरी किताब Amazon या Flipkart पर मिल जाएगी, या शिक्षक से WhatsApp पर।',
+  ],
+  [
+    'by chat',
+    byChat,
+    'You can order the other book from the teacher on WhatsApp.',
+    'दूसरी किताब शिक्षक से WhatsApp पर मँगा लें।',
+  ],
+])(
+  'assistant of a teacher with an ebook and a book %s: says where it is',
+  async (_, other, en, hi) => {
+    const ask = await assistantWith({ 'tables-by-heart': paidHere, 'ganit-yatra': other });
+    expect(ask('how do I buy a book')).toContain(en);
+    expect(ask('किताब कैसे मँगाएँ')).toContain(hi);
+  },
+);
+
+it('assistant of a teacher with books at several doors: names each with its own', async () => {
+  const ask = await assistantWith({
+    'tables-by-heart': paidHere,
+    'ganit-yatra': byChat,
+    'the-five-rung-ladder': ladder,
+  });
+  expect(ask('how do I buy a book')).toContain(
+    'You can order Ganit Yatra from the teacher on WhatsApp. You can buy The Five-Rung Ladder on Amazon.',
+  );
+});
