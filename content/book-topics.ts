@@ -37,7 +37,7 @@ export const bookTopics = [
     keywords: `preview*, sample page*, =sample, samples, sample dikha*, sample chahiye, {book} & sample, look inside, inside the book, see inside, few pages, some pages, flip through, namuna, namune, jhalak, andar se, kuch panne, kuch page, dekh sakta, dekh sakti,
       {book} & before/pehle/pahle/first/पहले & see/look/read/check/browse/dekh*/padh*/देख*/पढ़*, नमूना, नमूने, झलक, प्रीव्यू, सैंपल, अंदर से, कुछ पन्ने,
       page*/panne/पन्ने/पेज & dikha*/show/see/dekh*/दिखा*/देख*, a sample, any sample, sample hai`,
-    links: ['books'],
+    links: ['books', 'chat'],
   },
   {
     id: 'book-language',

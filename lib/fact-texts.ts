@@ -17,6 +17,7 @@ import {
 } from './text/format';
 import { inOblique } from './text/oblique';
 import { placesIn } from './text/place';
+import { isPreviewed } from './text/sale';
 
 /** A fact as it is written in a language of the site. */
 export const written = <Value>(
@@ -159,6 +160,7 @@ export function factChoices(site = siteFacts): Record<string, string> {
     shop: shopOf(books),
     files: filesOf(books),
     sellers: sellersOf(books),
+    previews: books.length === 0 ? 'noBooks' : someOrNone(books.some(isPreviewed)),
     stores: someOrNone(books.some(({ stores }) => stores.length > 0)),
     bookPrices:
       sellersOf(books) === 'chat' && books.every(isPricedByChat) ? 'chatPriced' : sellersOf(books),

@@ -68,12 +68,15 @@ export const bookAnswers = {
     elsewhere: '{ebookFormats} Where to order: {ebookSellers}. {chatPrices}',
     here: '',
   },
-  'book-preview': {
-    by: 'books',
-    none: 'There are no books here yet.',
-    one: 'You can preview {previewed}: open Books and press Preview Sample Pages.',
-    some: 'You can preview {previewed}: open Books and press Preview Sample Pages.',
-  },
+  'book-preview': [
+    {
+      by: 'previews',
+      noBooks: 'There are no books here yet.',
+      none: 'There are no sample pages on this site. Ask the teacher on WhatsApp for a look inside.',
+      some: 'You can preview {previewed}: open Books and press Preview Sample Pages.',
+    },
+    'There are no sample pages of {unpreviewed} here: ask the teacher on WhatsApp for a look inside.',
+  ],
   'not-sold-there': [
     { none: '', some: 'No. On this site: {pricedEbooks}. {otherBooks}' },
     {

@@ -67,12 +67,15 @@ export const bookAnswers: Translation<typeof en> = {
     elsewhere: '{ebookFormats} कहाँ मँगाएँ: {ebookSellers}। {chatPrices}',
     here: '',
   },
-  'book-preview': {
-    by: 'books',
-    none: 'अभी यहाँ कोई किताब नहीं है।',
-    one: '{previewed} के कुछ पन्ने पहले देख लें: “किताबें” पेज खोलें और “नमूना पन्ने देखें” दबाएँ।',
-    some: '{previewed} के कुछ पन्ने पहले देख लें: “किताबें” पेज खोलें और “नमूना पन्ने देखें” दबाएँ।',
-  },
+  'book-preview': [
+    {
+      by: 'previews',
+      noBooks: 'अभी यहाँ कोई किताब नहीं है।',
+      none: 'इस वेबसाइट पर नमूना पन्ने नहीं हैं। कुछ पन्ने पहले देखने हों, तो {शिक्षक|शिक्षिका} से WhatsApp पर पूछें।',
+      some: '{previewed} के कुछ पन्ने पहले देख लें: “किताबें” पेज खोलें और “नमूना पन्ने देखें” दबाएँ।',
+    },
+    '{unpreviewed} के नमूना पन्ने यहाँ नहीं हैं: कुछ पन्ने देखने हों, तो {शिक्षक|शिक्षिका} से WhatsApp पर पूछें।',
+  ],
   'not-sold-there': [
     { none: '', some: 'नहीं। इस वेबसाइट पर: {pricedEbooks}। {otherBooks}' },
     {

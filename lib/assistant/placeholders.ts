@@ -1,7 +1,6 @@
 import { FEE_RULES, type FeeRule } from '@/content/fee-rules-schema';
 import { inLanguage } from '@/lib/owner-text';
 import { books } from '@/content/books';
-import { samplePages } from '@/content/sample-pages';
 import { site } from '@/content/site';
 import { formatDay } from '@/lib/contact/hours';
 import { courseCounts, courseTopics } from '@/lib/course/course-texts';
@@ -9,6 +8,7 @@ import { formatClassTimes, upcomingBatches } from '@/lib/course/next-batch';
 import { classHours, classLanguages } from '@/lib/fact-texts';
 import { type Locale } from '@/lib/locale';
 import { socialLinks } from '@/lib/social';
+import { isPreviewed } from '@/lib/text/sale';
 import { formatTime } from '@/lib/text/clock-time';
 import { instantOf } from '@/lib/time';
 import { describeTeacher } from '@/lib/text/teacher';
@@ -64,17 +64,19 @@ function bookFacts({ tag, words }: Locale) {
   const titles = books.map(({ title, language, ebook }) =>
     fill(texts.inLanguage, { title, language: languagesIn(ebook?.languages ?? [language]) }),
   );
-  const previewed = books.filter(({ id, previewUrl }) => previewUrl ?? samplePages[id]);
+  const previewed = books.filter(isPreviewed);
+  const unpreviewed = books.filter((book) => !isPreviewed(book));
+  const titlesOf = (some: typeof books) =>
+    formatList(
+      some.map(({ title }) => title),
+      tag,
+    );
   const { booksList, everyBook } = words.assistant;
   return {
     booksList: books.length > 0 && plural(books.length, booksList, tag),
     previewed:
-      previewed.length === books.length
-        ? books.length > 0 && everyBook
-        : formatList(
-            previewed.map(({ title }) => title),
-            tag,
-          ),
+      previewed.length === books.length ? books.length > 0 && everyBook : titlesOf(previewed),
+    unpreviewed: previewed.length > 0 && titlesOf(unpreviewed),
     bookLanguagesByTitle: formatList(titles, tag),
     ebookFormats: formats.join(' '),
   };

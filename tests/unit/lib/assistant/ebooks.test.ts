@@ -162,7 +162,30 @@ it.each([
   },
 );
 
+const previewed = { ...inStore, previewUrl: 'https://heyzine.com/1' };
 const { 'the-five-rung-ladder': ladder } = threeBooks;
+
+it.each([
+  [
+    'no sample pages',
+    { 'ganit-yatra': inStore },
+    'There are no sample pages on this site. Ask the teacher on WhatsApp for a look inside.',
+    'इस वेबसाइट पर नमूना पन्ने नहीं हैं।',
+  ],
+  [
+    'sample pages of one book',
+    { 'ganit-yatra': previewed, 'the-five-rung-ladder': ladder },
+    'There are no sample pages of The Five-Rung Ladder here: ask the teacher on WhatsApp',
+    'The Five-Rung Ladder के नमूना पन्ने यहाँ नहीं हैं:',
+  ],
+])('assistant of a teacher with %s: says which book has none', async (_, books, en, hi) => {
+  const ask = await assistantWith(books);
+  expect(ask('can I see sample pages of The Five-Rung Ladder?')).toContain(en);
+  expect(ask('नमूना पन्ने दिखाइए')).toContain(hi);
+  expect(ask('sample pages?').includes('You can preview Ganit Yatra')).toBe(
+    'the-five-rung-ladder' in books,
+  );
+});
 
 it.each([
   [
