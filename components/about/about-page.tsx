@@ -193,7 +193,9 @@ function Career({ locale, numeral }: Props) {
             </time>
             <div>
               <h3>{title}</h3>
-              <p className="mt-1 text-muted-foreground lg:max-w-[36em]">{text}</p>
+              <p className="mt-1 text-muted-foreground lg:max-w-[36em]">
+                <HindiInText isHindi={isInDevanagari(locale.language)}>{text}</HindiInText>
+              </p>
             </div>
           </li>
         ))}

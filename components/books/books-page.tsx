@@ -28,7 +28,7 @@ export function BooksPage({ locale }: { locale: Locale }) {
   ];
   return (
     // The list prints on one sheet.
-    <Page className="print:[zoom:0.6] print:pb-0 print:[&_[lang=hi-IN]]:hidden print:[&+footer]:hidden">
+    <Page className="print:[zoom:0.6] print:pb-0 print:[&_[lang=hi-IN][aria-hidden]]:hidden print:[&+footer]:hidden">
       <div>
         <h1>{books.length > 0 ? booksPage.title : booksPage.empty.title}</h1>
         <Lead className="mt-5">

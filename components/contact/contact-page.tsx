@@ -1,9 +1,11 @@
 import { FormNotice } from '@/components/forms/form';
+import { HindiInText } from '@/components/site/hindi-in-text';
 import { ButtonLink, Link } from '@/components/site/link';
 import { OpenTimes } from '@/components/site/open-times';
 import { JsonLd, Page } from '@/components/site/page';
 import { Badge } from '@/components/ui/badge';
 import { Card, CardContent } from '@/components/ui/card';
+import { isInDevanagari } from '@/content/pages';
 import { site } from '@/content/site';
 import { shownTemplates, type TemplateId, templates } from '@/content/templates';
 import { chatLink } from '@/lib/contact/chat';
@@ -62,7 +64,15 @@ function Chat({ locale }: { locale: Locale }) {
   );
 }
 
-function Template({ id, messages }: { id: TemplateId; messages: Messages }) {
+function Template({
+  id,
+  messages,
+  isHindi,
+}: {
+  id: TemplateId;
+  messages: Messages;
+  isHindi: boolean;
+}) {
   const { title, description, message } = messages[id];
   const Icon = templateIcons[templates[id].icon];
   return (
@@ -74,7 +84,9 @@ function Template({ id, messages }: { id: TemplateId; messages: Messages }) {
         <b className="block font-display text-[1.3125rem] leading-tight font-normal thread-underline group-hover:underline">
           {title}
         </b>
-        <span className="mt-[0.1rem] block text-sm text-muted-foreground">{description}</span>
+        <span className="mt-[0.1rem] block text-sm text-muted-foreground">
+          <HindiInText isHindi={isHindi}>{description}</HindiInText>
+        </span>
       </span>
       <Icon className="w-6 flex-none text-peacock" />
     </Link>
@@ -84,13 +96,13 @@ function Template({ id, messages }: { id: TemplateId; messages: Messages }) {
 type Messages = Words['contact']['templates']['messages'];
 const templateIds = shownTemplates(factChoices());
 
-function Templates({ locale: { tag, words } }: { locale: Locale }) {
+function Templates({ locale: { language, tag, words } }: { locale: Locale }) {
   const { title, text, messages, categories, filter, all, found } = words.contact.templates;
   const used = [...new Set(templateIds.flatMap((id) => templates[id].categories))];
   const items = templateIds.map((id) => ({
     id,
     categories: templates[id].categories.map((name) => used.indexOf(name)),
-    node: <Template id={id} messages={messages} />,
+    node: <Template id={id} messages={messages} isHindi={isInDevanagari(language)} />,
   }));
   return (
     <section className="print:hidden" aria-labelledby="templates">

@@ -2,7 +2,9 @@ import { type Batch, type Course } from '@/content/course-schema';
 import { FEE_RULES } from '@/content/fee-rules-schema';
 import { inLanguage } from '@/lib/owner-text';
 import { fill, formatList, formatRupees, languageName, plural } from '@/lib/text/format';
+import { HindiInText } from '@/components/site/hindi-in-text';
 import { Section } from '@/components/site/section';
+import { isInDevanagari } from '@/content/pages';
 import { ButtonLink } from '@/components/site/link';
 import { site } from '@/content/site';
 import { chatLink } from '@/lib/contact/chat';
@@ -74,6 +76,7 @@ const cellStyle = 'grow border-b pt-3 pb-[0.6rem] leading-note';
 
 export function Course({ locale, numeral }: { locale: Locale; numeral: string }) {
   const { title, fee } = locale.words.home.course;
+  const isHindi = isInDevanagari(locale.language);
   return (
     <Section numeral={numeral} id="course" headingId="the-course" heading={title}>
       {/* Cells that grow leave no hole where a fact is missing. */}
@@ -86,7 +89,9 @@ export function Course({ locale, numeral }: { locale: Locale; numeral: string })
           >
             <dt className={termStyle}>{label}</dt>
             <dd lang={lang} className={isLong ? undefined : 'font-strong first-letter:uppercase'}>
-              {value ?? (
+              {value ? (
+                <HindiInText isHindi={isHindi || lang !== undefined}>{value}</HindiInText>
+              ) : (
                 <ButtonLink className="-my-[0.6rem]" href={chatLink(fee.message)}>
                   {fee.ask}
                 </ButtonLink>

@@ -1,5 +1,7 @@
 import { NinePointCircle } from '@/components/drawings/nine-point';
+import { HindiInText } from '@/components/site/hindi-in-text';
 import { HowCounted } from '@/components/site/how-counted';
+import { isInDevanagari } from '@/content/pages';
 import { Section } from '@/components/site/section';
 import { heroSeconds } from '@/content/sums';
 import { type Count } from '@/content/teaching-schema';
@@ -41,7 +43,9 @@ export function Highlights({
               {formatCount(count, tag)}
               <small className="block text-lg text-muted-foreground">{` ${unitOf(count, facts[name].unit, tag)}`}</small>
             </p>
-            <p className="mt-2 text-sm text-muted-foreground">{facts[name].text}</p>
+            <p className="mt-2 text-sm text-muted-foreground">
+              <HindiInText isHindi={isInDevanagari(language)}>{facts[name].text}</HindiInText>
+            </p>
             {name === 'students' && (
               <HowCounted
                 language={language}

@@ -20,9 +20,11 @@ function FooterHeading(props: ComponentProps<'h2'>) {
 }
 
 function FooterLinks({
+  isHindi,
   links,
   className = 'grid grid-cols-2 gap-x-4 md:grid-cols-1',
 }: {
+  isHindi: boolean;
   links: readonly { href: string; label: string }[];
   className?: string;
 }) {
@@ -31,7 +33,7 @@ function FooterLinks({
       {links.map(({ href, label }) => (
         <li key={href}>
           <Link href={href} className="inline-block py-[0.65rem] thread-underline hover:underline">
-            {label}
+            <HindiInText isHindi={isHindi}>{label}</HindiInText>
           </Link>
         </li>
       ))}
@@ -56,12 +58,13 @@ export function SiteFooter({ locale: { language, tag, paths, words } }: { locale
         </p>
         <nav className="print:hidden" aria-labelledby={`pages-${language}`}>
           <FooterHeading id={`pages-${language}`}>{footer.pages}</FooterHeading>
-          <FooterLinks links={linksTo(true)} />
+          <FooterLinks isHindi={isHindi} links={linksTo(true)} />
         </nav>
         <section aria-labelledby={`reach-${language}`}>
           <FooterHeading id={`reach-${language}`}>{footer.reach}</FooterHeading>
           {/* A long address has a line of its own. */}
           <FooterLinks
+            isHindi={isHindi}
             className="flex flex-wrap gap-x-4 *:min-w-[calc(50%-0.5rem)] md:grid md:grid-cols-1"
             links={[
               { href: `tel:${site.phone}`, label: formatPhone(site.phone) },
@@ -88,7 +91,7 @@ export function SiteFooter({ locale: { language, tag, paths, words } }: { locale
         <p>
           <HindiInText isHindi={isHindi}>{footer.promise}</HindiInText>
         </p>
-        <FooterLinks className="flex flex-wrap gap-x-5" links={linksTo(false)} />
+        <FooterLinks isHindi={isHindi} className="flex flex-wrap gap-x-5" links={linksTo(false)} />
         <ThemeSwitch words={theme} />
       </div>
     </footer>
