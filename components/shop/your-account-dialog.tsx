@@ -19,6 +19,7 @@ import { type DataPart, type OwnData } from '@/lib/account/server/own-data';
 import { callAction } from '@/lib/forms/call-action';
 import { type Words } from '@/lib/locale';
 import { pageLanguage } from '@/lib/page-language';
+import { pageTag } from '@/lib/page-tag';
 import { fill } from '@/lib/text/format';
 import { ConfirmView, DataView, ReceiptView } from './account-views';
 import { OwnPayments } from './own-payments';
@@ -101,7 +102,7 @@ export function YourAccountDialog({ words, phone, hours }: Props) {
     setChanges((count) => count + 1);
   }
 
-  const tag = `${pageLanguage()}-IN-u-nu-latn`;
+  const tag = pageTag();
   const day = (date: string) =>
     new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(new Date(date));
 

@@ -1,0 +1,4 @@
+import { pageLanguage } from './page-language';
+
+/** The locale of the page in the browser, which does not get `content/pages.ts`. A test compares both. */
+export const pageTag = () => `${pageLanguage()}-IN-u-nu-latn`;
