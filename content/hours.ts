@@ -19,6 +19,15 @@ function readOpening(text: string): Opening | undefined {
   return { days: [dayOf(first), dayOf(last)], opens, closes };
 }
 
+const isOn = ({ days: [first, last] }: Opening, day: number) =>
+  first <= last ? day >= first && day <= last : day >= first || day <= last;
+
+/** Whether two spans are open at one time, which no page can say. */
+const overlap = (one: Opening, other: Opening) =>
+  (one.opens ?? '') < (other.closes ?? '') &&
+  (other.opens ?? '') < (one.closes ?? '') &&
+  DAYS.some((_, day) => isOn(one, day) && isOn(other, day));
+
 const spansSchema = (example: string) =>
   z.string().transform((text, context) => {
     const spans = text.split(/, */).flatMap((span) => readOpening(span) ?? []);
@@ -27,8 +36,14 @@ const spansSchema = (example: string) =>
     return z.NEVER;
   });
 
+const OFFICE = 'Mon-Fri 09:00-17:00, Sat 10:00-14:00, Sun closed';
+
 /** Days and times as a text. */
-export const hoursSchema = spansSchema('Mon-Fri 09:00-17:00, Sat 10:00-14:00, Sun closed');
+export const hoursSchema = spansSchema(OFFICE).refine(
+  (spans) =>
+    !spans.some((one, index) => spans.slice(index + 1).some((other) => overlap(one, other))),
+  { error: `two spans of one day overlap: write it like ${OFFICE}` },
+);
 
 /** A span that is not closed. */
 export interface ClassTime extends Opening {

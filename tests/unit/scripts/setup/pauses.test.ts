@@ -45,3 +45,11 @@ test('setup: asks whether hours without am and pm are meant as it reads them', (
     isOpen: true,
   });
 });
+
+test.each([
+  'Mon-Sat 10am-4pm and 3pm-7pm',
+  'Mon-Sat 10 am-6 pm, Wed 5-7 pm',
+  'Sat-Mon 9am-5pm, Sun 4-6 pm',
+])('setup: takes no hours that overlap, as in "%s"', (typed) => {
+  expect(read('hours', typed)).toMatch(/^Two spans of one day overlap: write it like Mon-Fri/);
+});
