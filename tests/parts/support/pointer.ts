@@ -4,6 +4,9 @@ import { vi } from 'vitest';
 export function pretendFinger(): void {
   const { matchMedia } = window;
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-    matchMedia.call(window, query.includes('coarse') ? 'all' : query),
+    matchMedia.call(
+      window,
+      query.replace(/^.*pointer: coarse.*$/, 'all').replace(/^.*pointer: fine.*$/, 'not all'),
+    ),
   );
 }
