@@ -286,6 +286,18 @@ test('own numbers: are shared by a link that works them out', async () => {
   await expect.element(second).toHaveAccessibleDescription(workedSums.refusals.negative);
 });
 
+test('own numbers: a page that a shared link opens begins at its sum', async () => {
+  history.replaceState(null, '', '#try=104x97');
+  await show(
+    <>
+      <div style={{ height: '300vh' }} />
+      <Demo locale={en} numeral="१" />
+    </>,
+  );
+  await expect.element(sum('104 × 97 = 10088').last()).toBeInViewport();
+  await expect.element(first).toHaveValue('104');
+});
+
 test('own numbers: a page that is left while they are worked out shows no error', async () => {
   await first.fill('abc');
   await next();
