@@ -8,7 +8,8 @@ export const badgeVariants = cva(
   {
     variants: {
       variant: {
-        default: 'border-foreground bg-primary text-primary-foreground print:text-foreground',
+        default:
+          'border-foreground bg-primary text-primary-foreground print:bg-transparent print:text-foreground',
         secondary: 'border-transparent bg-secondary text-secondary-foreground',
         destructive: 'border-transparent bg-destructive text-destructive-foreground',
         outline: 'border-current text-thread-text',

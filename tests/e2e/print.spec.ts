@@ -40,6 +40,33 @@ const sheets: Record<string, { kept: string[]; left: string }> = {
 /** Or more. */
 const BOOKS_ON_A_SHEET = 3;
 
+/** Texts that cannot be read where the printer prints backgrounds, too. */
+const findFaintTexts = (elements: Element[]) => {
+  const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
+  const readColor = (color: string) => {
+    context.clearRect(0, 0, 1, 1);
+    context.fillStyle = color;
+    context.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
+    return { light: red * 0.2126 + green * 0.7152 + blue * 0.0722, isSolid: alpha > 127 };
+  };
+  const backgroundOf = (element: Element | null): number => {
+    if (!element) return 255;
+    const { light, isSolid } = readColor(getComputedStyle(element).backgroundColor);
+    return isSolid ? light : backgroundOf(element.parentElement);
+  };
+  const hasText = ({ childNodes }: Element) =>
+    [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim());
+  return elements
+    .filter((element) => hasText(element) && element.checkVisibility())
+    .filter((element) => !element.closest('svg, .sr-only, head'))
+    .filter((element) => {
+      const { light } = readColor(getComputedStyle(element).color);
+      return Math.abs(light - backgroundOf(element)) < 60;
+    })
+    .map(({ textContent }) => textContent);
+};
+
 const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
 for (const [path, { kept, left }] of Object.entries(sheets)) {
@@ -68,6 +95,7 @@ for (const [path, { kept, left }] of Object.entries(sheets)) {
       await expect(main.locator(controls).filter({ visible: true })).toHaveCount(0);
       await expect(page.getByRole('contentinfo').getByRole('button')).toBeHidden();
       await expect(launcher(page)).toBeHidden();
+      expect(await page.locator('body *').evaluateAll(findFaintTexts), 'faint').toEqual([]);
       for (const width of [718, 1280]) {
         await page.setViewportSize({ width, height: 1000 });
         expect(await scrollWidth(page)).toBe(width);
