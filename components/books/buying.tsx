@@ -1,8 +1,10 @@
 import { Fragment } from 'react';
 import { Actions } from '@/components/site/actions';
+import { HindiInText } from '@/components/site/hindi-in-text';
 import { ButtonLink, Link } from '@/components/site/link';
 import { Badge } from '@/components/ui/badge';
 import { type Book } from '@/content/books';
+import { isInDevanagari } from '@/content/pages';
 import { samplePages } from '@/content/sample-pages';
 import { type Ebook, type Price } from '@/content/book-schema';
 import { chatLink } from '@/lib/contact/chat';
@@ -132,7 +134,13 @@ export function EbookFacts({ ebook, locale: { tag, words } }: { ebook: Ebook; lo
 }
 
 /** Where else than on this site a book is sold. */
-export function Availability({ book, locale: { tag, words } }: { book: Book; locale: Locale }) {
+export function Availability({
+  book,
+  locale: { language, tag, words },
+}: {
+  book: Book;
+  locale: Locale;
+}) {
   const { available, chat } = words.booksPage;
   const { stores, chat: order } = book;
   const names = stores.map(({ name }) => name);
@@ -141,14 +149,14 @@ export function Availability({ book, locale: { tag, words } }: { book: Book; loc
   const lines = [
     names.length > 0 && fill(available, { store: formatList(names, tag) }),
     chatText && fill(chatText, { price: formatRupees(order?.price ?? 0, tag) }),
-  ].filter(Boolean);
+  ].filter((line) => typeof line === 'string');
   if (lines.length === 0) return null;
   return (
     <p className="mt-[0.4rem] mb-4 text-sm font-strong print:hidden">
       {lines.map((line, index) => (
         <Fragment key={index}>
           {index > 0 && <br />}
-          {line}
+          <HindiInText isHindi={isInDevanagari(language)}>{line}</HindiInText>
         </Fragment>
       ))}
     </p>
@@ -192,7 +200,11 @@ export function BookActions({ book, locale: { language, words } }: { book: Book;
           href={url}
           aria-describedby={describedBy}
         >
-          {fill(buy, { store: name })}
+          <span>
+            <HindiInText isHindi={isInDevanagari(language)}>
+              {fill(buy, { store: name })}
+            </HindiInText>
+          </span>
         </ButtonLink>
       ))}
       <span id={newTab} hidden>

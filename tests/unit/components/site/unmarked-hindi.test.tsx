@@ -43,6 +43,13 @@ vi.mock('@/content/site', async (load) => {
   };
 });
 
+vi.mock('@/content/books.json', async (load) => {
+  const { default: books } = await load<{ default: Record<string, { stores: object[] }> }>();
+  const stores = [{ name: 'पुस्तक महल', url: 'https://www.pustakmahal.com/1' }];
+  const sold = Object.entries(books).map(([id, book]) => [id, { ...book, stores }]);
+  return { default: Object.fromEntries(sold) };
+});
+
 /** Texts in Devanagari that a page says to be in English. */
 function unmarkedIn(html: string, page: Language): string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
