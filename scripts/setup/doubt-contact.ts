@@ -7,7 +7,7 @@ import { hostOf, isNetwork, type Network } from './read-address';
 export interface Doubt {
   question: string;
   instead?: string;
-  /** After a no the answer is asked for again, though there is another one. */
+  /** After a no, setup asks again and does not take `instead`. */
   isOpen?: boolean;
 }
 

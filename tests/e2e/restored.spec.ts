@@ -7,7 +7,8 @@ import { levels } from '@sutra/vedic/levels';
 import { fill, formatSeconds } from '@/lib/text/format';
 import { newAccount } from '../support/account';
 import { ebook } from '../support/books';
-import { goBack, menuButton, openPage, themeButton } from '../support/page';
+import { menuButton, openPage, themeButton } from '../support/page';
+import { leaveAndReturn, returnAfter } from '../support/restored';
 import { expect, hydrated, test } from '../support/test';
 import { account as words, en, sums, payment as pay, shell } from '../support/words';
 
@@ -28,29 +29,6 @@ test.beforeEach(({ page }) =>
 );
 
 const html = (page: Page) => page.locator('html');
-
-/** The history entry of a closed dialog is removed a moment later, and that step back ends a navigation. */
-async function entriesSettled(page: Page) {
-  if ((await page.getByRole('dialog').count()) > 0) return;
-  await expect.poll(() => page.evaluate(() => history.state?.openLayers ?? 0)).toBe(0);
-}
-
-/** Leaves the page, and comes back to it as it was left. */
-async function returnAfter(page: Page, leave: () => Promise<unknown>) {
-  await entriesSettled(page);
-  await page.evaluate(() => void (document.documentElement.dataset.left = 'here'));
-  await leave();
-  await entriesSettled(page);
-  await goBack(page);
-  await expect(html(page), 'is the page that was left').toHaveAttribute('data-left', 'here');
-}
-
-/** Leaves the page for another one, does something there, and comes back. */
-const leaveAndReturn = (page: Page, path: string, change: () => Promise<unknown>) =>
-  returnAfter(page, async () => {
-    await page.goto(path);
-    await change();
-  });
 
 const store = (page: Page, values: Record<string, string>) =>
   page.evaluate((all) => {

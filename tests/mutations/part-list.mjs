@@ -75,7 +75,7 @@ export const partMutations = [
   {
     file: 'components/sums/numbers-form.tsx',
     code: "addEventListener('hashchange', openShared)",
-    test: 'demo: are shared by a link',
+    test: 'shared-link: are shared by a link',
   },
   {
     file: 'lib/browser/print.ts',

@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { Demo } from '@/components/home/demo';
 import { workedSums } from '@/content/en/worked-sums';
 import { slips } from '@/content/en/slips';
 import { heroSeconds } from '@/content/sums';
-import { fill, keepSumsTogether } from '@/lib/text/format';
+import { keepSumsTogether } from '@/lib/text/format';
 import { multiply } from '@sutra/vedic/multiply';
 import { findSlip, slipText, wrongAnswers } from '@sutra/vedic/slips';
 import { en, expectConformance, pass, show } from './support/part';
@@ -19,7 +19,6 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const next = () => userEvent.keyboard('{Enter}');
 
 beforeEach(() => show(<Demo locale={en} numeral="१" />));
-afterEach(() => history.replaceState(null, '', location.pathname + location.search));
 
 test('own numbers: explain an invalid one at its field, and keep it as typed', async () => {
   for (const [typed, code] of [
@@ -250,52 +249,6 @@ test('race: does not move where motion is reduced', async () => {
   const hidden = document.querySelector('[data-race] ~ button')!;
   expect(getComputedStyle(hidden).display).toBe('none');
   await commands.emulateMedia({ reducedMotion: null });
-});
-
-test('own numbers: are shared by a link that works them out', async () => {
-  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  location.hash = '#try=104x97';
-  await expect.element(sum('104 × 97 = 10088').last()).toBeInViewport();
-  await expect.element(first).toHaveValue('104');
-  const copy = page.getByRole('button', { name: workedSums.calculator.copy });
-  await copy.click();
-  await expect.element(page.getByText(workedSums.calculator.copied.title)).toBeVisible();
-  const address = location.href.replace(/#.*/, '');
-  expect(write).toHaveBeenLastCalledWith(expect.stringContaining('#try=104x97'));
-
-  await first.fill('98');
-  await expect.element(sum('98 × 97 = 9506').last()).toBeVisible();
-  write.mockRejectedValue(new Error());
-  copy.element().focus();
-  const top = scrollY;
-  await next();
-  await expect.element(page.getByText(workedSums.calculator.notCopied.title)).toBeVisible();
-  expect(location.hash).toBe('#try=98x97');
-  expect(scrollY).toBe(top);
-  const announced = page.getByRole('status').filter({ hasText: '98 × 97' });
-  await expect.element(announced).not.toBeInTheDocument();
-  await first.fill('104');
-  const send = page.getByRole('link', { name: workedSums.calculator.send });
-  const link = `${address.replace(/\?.*/, '')}#try=104x97`;
-  const text = () => new URL(send.element().getAttribute('href')!).searchParams.get('text');
-  await expect
-    .poll(text)
-    .toBe(fill(workedSums.calculator.message, { a: 104, b: 97, answer: 10088, link }));
-  location.hash = '#try=48x-3';
-  await expect.element(second).toHaveValue('-3');
-  await expect.element(second).toHaveAccessibleDescription(workedSums.refusals.negative);
-});
-
-test('own numbers: a page that a shared link opens begins at its sum', async () => {
-  history.replaceState(null, '', '#try=104x97');
-  await show(
-    <>
-      <div style={{ height: '300vh' }} />
-      <Demo locale={en} numeral="१" />
-    </>,
-  );
-  await expect.element(sum('104 × 97 = 10088').last()).toBeInViewport();
-  await expect.element(first).toHaveValue('104');
 });
 
 test('own numbers: a page that is left while they are worked out shows no error', async () => {
