@@ -20,6 +20,9 @@ let isMoving = false;
 let leaving: ReturnType<typeof setTimeout> | undefined;
 const LEAVING_MS = 10_000;
 
+/** A link that was pressed while this module was going back. */
+let pressed: HTMLAnchorElement | undefined;
+
 const depth = () => (history.state as Record<string, number> | null)?.[KEY] ?? 0;
 
 /** Pushes or removes entries until there are as many as there should be. */
@@ -49,8 +52,17 @@ function goBack(count: number) {
   if (!target) return history.go(-count);
   const { committed, finished } = navigation.traverseTo(target);
   // A page that is leaving loses its entries; no popstate will say that this has ended.
-  committed?.catch(() => (isMoving = false));
+  committed?.catch(() => {
+    isMoving = false;
+    followPressed();
+  });
   finished?.catch(() => {});
+}
+
+function followPressed() {
+  const link = pressed;
+  pressed = undefined;
+  link?.click();
 }
 
 function stay() {
@@ -67,6 +79,11 @@ function onLinkClick(event: MouseEvent) {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]:not([target])');
   if (link?.origin !== location.origin || link.hasAttribute('download')) return;
   event.preventDefault();
+  if (isMoving) {
+    // A replacement now would take the place of the page and not of the layer.
+    pressed = link;
+    return;
+  }
   const leaves = link.pathname !== location.pathname || link.search !== location.search;
   if (leaves) {
     clearTimeout(leaving);
@@ -95,14 +112,16 @@ export function onBack(closeAbove: (count: number) => void): void {
     leaving = undefined;
     // The browser restores the scroll position only after this event.
     setTimeout(() => (history.scrollRestoration = 'auto'));
-    if (isOurs) sync();
-    else closeAbove(depth());
+    if (!isOurs) return closeAbove(depth());
+    sync();
+    followPressed();
   }
 
   addEventListener('popstate', onPopState);
   addEventListener(REVISIT, () => {
     // What was under way when the page was left has ended.
     isMoving = false;
+    pressed = undefined;
     // Firefox shows the state of the entry that a link has replaced.
     if (leaving) history.replaceState({ ...history.state, [KEY]: 0 }, '');
     onPopState();
