@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { checkForm } from '@/lib/forms/check';
-import { isEmail } from '@/lib/forms/email';
+import { cleanEmail, isEmail } from '@/lib/forms/email';
 import { type FieldRule, type Fields, type Values } from '@/lib/forms/field';
 import fc from '@/tests/support/fast-check';
 import { awkwardLine, awkwardText, flaw, longText } from '@/tests/support/awkward-text';
@@ -114,6 +114,12 @@ it('email: has at most 254 characters', () => {
   const domain = `${'d'.repeat(60)}.${'d'.repeat(60)}.${'d'.repeat(60)}.${'d'.repeat(60)}`;
   const address = (length: number) => `${'a'.repeat(length - domain.length - 4)}@${domain}.in`;
   expect([254, 255].map((length) => isEmail(address(length)))).toEqual([true, false]);
+});
+
+it('email: one that is too long by far is not cleaned, which would take the square of its length', () => {
+  const text = `${'x'.repeat(60_000)}@example.in.`;
+  expect(cleanEmail(text)).toBe(text);
+  expect(codeOf({ type: 'email', max: 254 }, text)).toBe('too-long');
 });
 
 it('email: accepts every address that a browser accepts, if its domain has a dot', () => {
