@@ -22,7 +22,7 @@ const { 'tables-by-heart': paidHere, 'ganit-yatra': inStore } = threeBooks;
 const { coverLines, ebook } = paidHere;
 const byChat = { ...inStore, amazonLink: null, chat: { price: 150 } };
 
-async function assistantWith(books: Record<string, object>) {
+async function loadAssistant(books: Record<string, object>) {
   vi.resetModules();
   vi.doMock('@/content/books.json', () => ({ default: books }));
   for (const name of languageNames) {
@@ -37,6 +37,16 @@ async function assistantWith(books: Record<string, object>) {
   const [english, hindi] = [assistantGuide(locales.en), assistantGuide(locales.hi)];
   return (message: string) =>
     replyTo(message, /\p{Script=Devanagari}/u.test(message) ? hindi : english).text;
+}
+
+/** By their books: many of these teachers have the same. */
+const assistants = new Map<string, ReturnType<typeof loadAssistant>>();
+
+function assistantWith(books: Record<string, object>) {
+  const key = JSON.stringify(books);
+  const assistant = assistants.get(key) ?? loadAssistant(books);
+  assistants.set(key, assistant);
+  return assistant;
 }
 
 it.each([
