@@ -73,9 +73,11 @@ async function loadSite(ebooks: number) {
   const { graphOf } = await import('@/lib/seo/graphs');
   const { pageMetadata } = await import('@/lib/seo/metadata');
 
+  // Of the site where every book is an ebook, only these are asked about.
+  const shown = ebooks < books.length ? pages.map(({ id }) => id) : (['books', 'terms'] as const);
   const html: Record<string, string> = {};
   for (const language of languageNames) {
-    for (const { id } of pages) html[`${language} ${id}`] = await renderRoute(id, language);
+    for (const id of shown) html[`${language} ${id}`] = await renderRoute(id, language);
   }
   const textOf = (id: PageId, language: Language = 'en') =>
     html[`${language} ${id}`]!.replaceAll(/<script.*?<\/script>/gs, '');
