@@ -4,23 +4,20 @@ import { defineConfig } from 'vitest/config';
 import { languagesInAddresses } from './content/pages.ts';
 import { isQuick, isRest } from './tests/support/depth.ts';
 
-/**
- * What `undo-changes.ts` cannot undo: mocks, settings, stores and counters that a module reads or makes
- * when it is loaded, and timers of such a store, which log later. A process of its own for each file.
- */
-const LASTS =
-  /vi\.(mock|doMock|stubEnv|resetModules|setConfig)|process\.env|spyOn\((performance|process)|attachGuard|process\.chdir/;
+/** What a file needs new modules for: mocks, and settings, stores and counters that modules read or make. */
+const CHANGES_MODULES = /vi\.(mock|doMock|stubEnv|resetModules)|process\.env/;
 const WITH_STORES = /^tests\/unit\/(lib\/(account|orders|http\/guard)|scripts\/(?!setup\/))/;
 
-/** Of files in jsdom, which have no store, and get new modules: only these keep a process. */
-const LASTS_IN_JSDOM = /spy: true|vi\.setConfig\(|spyOn\((performance|process)|window\.eval/;
+/** What not even new modules undo: changes of the process, and what `node_modules` keep of a project of Firebase. */
+const LASTS =
+  /spy: true|vi\.setConfig\(|spyOn\((performance|process)|window\.eval|attachGuard|process\.chdir|account-site|server\/firebase-admin/;
 
 /** The project of a file: those of `alone` have a process each, those of another share two. */
 function groupOf(file: string) {
   const text = readFileSync(file, 'utf8');
-  if (text.includes('@vitest-environment jsdom'))
-    return LASTS_IN_JSDOM.test(text) ? 'alone' : 'in jsdom';
-  return WITH_STORES.test(file) || LASTS.test(text) ? 'alone' : 'together';
+  if (LASTS.test(text)) return 'alone';
+  if (text.includes('@vitest-environment jsdom')) return 'in jsdom';
+  return WITH_STORES.test(file) || CHANGES_MODULES.test(text) ? 'with new modules' : 'together';
 }
 
 /** Only files with a long test are worth their imports. */
@@ -68,6 +65,7 @@ export default defineConfig({
     projects: [
       project('alone', { setupFiles: support('quiet-log') }),
       project('in jsdom', shared('new-modules')),
+      project('with new modules', shared('new-modules')),
       project('together', shared()),
     ],
   },

@@ -1,6 +1,14 @@
 import { vi } from 'vitest';
+import { closeDatabases } from '@sutra/outbox/sqlite/open-databases';
 
 declare const __vitest_mocker__: { reset(): void };
+
+// One that the last file left open would look after its file, and log.
+await closeDatabases();
+// What the site keeps beside its modules, since Next loads each of them more than once.
+for (const slot of Object.getOwnPropertySymbols(globalThis)) {
+  if (Symbol.keyFor(slot)?.startsWith('site-')) Reflect.deleteProperty(globalThis, slot);
+}
 
 /**
  * The next file of tests reads settings anew, and finds no module that another has mocked. Vitest does
