@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { hasStepAhead } from '../support/layer-entries';
 import { type Tab } from './browser';
 
 /** Something on the page, as a visitor finds it. */
@@ -93,7 +94,13 @@ function look({ css, name, within }: Part, shouldScroll: boolean): Seen[] {
 export class Page {
   constructor(readonly tab: Tab) {}
 
+  /** Waits for the step back that follows the closing of a dialog, panel or menu. */
+  entriesSettled() {
+    const message = 'a step back of the page';
+    return expect.poll(() => this.tab.run(hasStepAhead), { message }).toBe(false);
+  }
   async open(path: string) {
+    await this.entriesSettled();
     await this.tab.open(path);
   }
 

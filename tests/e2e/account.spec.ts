@@ -7,7 +7,7 @@ import {
   expectNoDialog,
   menuButton,
   openPage,
-  reloadAfterDialog,
+  reload,
   toast,
   toasts as toastRegion,
 } from '../support/page';
@@ -53,7 +53,7 @@ test(
       ...{ city: 'Jaipur', state: 'Rajasthan', country: 'India', marketingConsent: 'No' },
     });
 
-    await reloadAfterDialog(page);
+    await reload(page);
     await expect(payment.dialog, 'a reload goes on with the payment').toBeVisible();
     await payment.submit();
     await payment.confirmation
@@ -217,7 +217,7 @@ test(
     await account.login(email);
     await expect(profile.dialog).toBeVisible();
     await context.clearCookies();
-    await reloadAfterDialog(page);
+    await reload(page);
     await expect(account.loginToBuy).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('account:known'))).toBeNull();
   },

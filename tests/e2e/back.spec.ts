@@ -4,6 +4,7 @@ import { recordPaths } from '../support/network';
 import {
   arrive,
   assistantPanel,
+  entriesSettled,
   goBack,
   historyIndex,
   launcher,
@@ -122,6 +123,7 @@ test(
       },
       { opener: launcher(page), part: assistantPanel(page) },
     ]) {
+      await entriesSettled(page);
       // The first press is held until the framework has come.
       await page.goto('/books');
       for (let presses = 0; presses < 2; presses++) {
@@ -216,16 +218,19 @@ test(
         const traverseTo = navigation.traverseTo.bind(navigation);
         navigation.traverseTo = () => {
           navigation.traverseTo = traverseTo;
-          return traverseTo('gone');
+          const step = traverseTo('gone');
+          step.committed?.catch(() => (document.documentElement.dataset.step = 'refused'));
+          return step;
         };
       });
       await previewButton(page).click();
       await expect(previewDialog(page)).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(previewDialog(page)).toBeHidden();
+      await expect(page.locator('html')).toHaveAttribute('data-step', 'refused');
       await previewButton(page).click();
       await expect(previewDialog(page)).toBeVisible();
-      await goBack(page);
+      await page.goBack({ waitUntil: 'commit' });
       await expect(previewDialog(page)).toBeHidden();
       await expect(page).toHaveURL('/books');
     });

@@ -7,7 +7,7 @@ import { fill, formatRupees } from '@/lib/text/format';
 import { referenceOf } from '@/lib/text/reference';
 import { newAccount } from '../support/account';
 import { ebook } from '../support/books';
-import { chatText, expectNoDialog, openPage, toast } from '../support/page';
+import { chatText, expectNoDialog, goBack, openPage, toast } from '../support/page';
 import { noteCopies, Payment, sentProfile } from '../support/payment';
 import { advance, expect, expectDialogConformance, test } from '../support/test';
 import { payment as pay } from '../support/words';
@@ -146,10 +146,10 @@ test(
     const { id } = await account.signInToPay();
     const toPrice = page.getByRole('button', { name: pay.dialog.showPrice });
     const dialog = payment.purchase;
-    for (const goBack of [
+    for (const leave of [
       () => dialog.getByRole('button', { name: pay.purchase.back }).click(),
       () => page.keyboard.press('Escape'),
-      () => page.goBack(),
+      () => goBack(page),
     ]) {
       await toPrice.click();
       await expect(
@@ -157,13 +157,13 @@ test(
       ).toBeVisible();
       const reference = referenceOf(id, book);
       expect(await payment.scanCode()).toBe(upiLink({ ...site.upi, amount: price.upi, reference }));
-      await goBack();
+      await leave();
       await expect(payment.dialog).toBeVisible();
       await expect(dialog).toHaveCount(0);
       await expect(toPrice).toBeFocused();
     }
     expect(await profile.completedBy(), 'not before it is over').toBeNull();
-    await page.goBack();
+    await goBack(page);
     await expectNoDialog(page);
     await expect(payment.buy).toBeFocused();
     await expect.poll(async () => (await account.signedInUser())?.profileCompleted).toBe(true);

@@ -5,7 +5,7 @@ import { pathsIn } from '@/content/pages';
 import { root } from '@/scripts/lib/root.mjs';
 import { canarySettings, settingCanaries } from '../support/canaries.mjs';
 import { addGoogleAccount, allowGoogle, googleTalk, openPopup } from '../support/google';
-import { expectNoDialog, openPage, reloadAfterDialog, toast } from '../support/page';
+import { expectNoDialog, openPage, reload, toast } from '../support/page';
 import { LOST, notFoundNote } from '../support/pages';
 import { startRecorder } from '../support/recorder';
 import { type RunningSite, startSite } from '../support/site';
@@ -172,7 +172,7 @@ test(
     await account.loginToBuy.click();
     await account.login(email, password);
     await expect(payment.purchase).toBeVisible();
-    await reloadAfterDialog(page);
+    await reload(page);
     await expect(account.badge(name).first()).toBeVisible();
     const { value } = (await context.cookies()).find((cookie) => cookie.name === 'session')!;
     await account.logoutButton.click();

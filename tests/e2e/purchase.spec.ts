@@ -9,7 +9,7 @@ import { upiLink } from '@/lib/payment/upi';
 import { fill, formatRupees } from '@/lib/text/format';
 import { referenceOf } from '@/lib/text/reference';
 import { ebook } from '../support/books';
-import { chatText, expectNoDialog, reloadAfterDialog, toast } from '../support/page';
+import { chatText, expectNoDialog, reload, toast } from '../support/page';
 import { noteCopies } from '../support/payment';
 import {
   expect,
@@ -89,7 +89,7 @@ test(
 
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
-    await reloadAfterDialog(page);
+    await reload(page);
     await payment.buy.click();
     expect(await payment.scanCode(), 'the same after a reload').toBe(linkOf(reference));
     await dialog.getByRole('button', { name: pay.purchase.close, exact: true }).click();
@@ -136,7 +136,7 @@ test(
     const [before] = states.reported.split('{since}') as [string];
     const note = page.getByText(before).filter({ hasText: reference });
     await expect(note).toBeVisible();
-    await reloadAfterDialog(page);
+    await reload(page);
     await expect(note).toBeVisible();
     await expect(payment.buy).toHaveAccessibleDescription((await note.textContent())!);
     await expect(payment.buy, 'is quiet').toHaveAttribute('data-variant', 'outline');

@@ -3,6 +3,7 @@ import { TOAST_EVENT, type Toast } from '@/lib/browser/toast';
 import { site } from '@/content/site';
 import { previewedBooks } from './books';
 import { expectTag } from './expect-tag';
+import { hasStepAhead } from './layer-entries';
 import { SPACED_TEXT } from './spaced-text';
 import { wordsOf } from './words';
 
@@ -15,9 +16,19 @@ export const hydrated = (page: Page) =>
     await page.waitForFunction(isReady, undefined, { timeout: 5_000 });
   }).toPass();
 
+/** Waits for the step back that follows the closing of a dialog, panel or menu. */
+export const entriesSettled = (page: Page) =>
+  expect.poll(() => page.evaluate(hasStepAhead)).toBe(false);
+
 export async function openPage(page: Page, path: string) {
+  await entriesSettled(page);
   await page.goto(path);
   await hydrated(page);
+}
+
+export async function reload(page: Page) {
+  await entriesSettled(page);
+  await page.reload();
 }
 
 /** Opens a page from another one, so that Back has somewhere to lead. */
@@ -29,16 +40,10 @@ export async function arrive(page: Page, path = '/books') {
 /** The position of the page in the tab's history. */
 export const historyIndex = (page: Page) => page.evaluate(() => navigation.currentEntry!.index);
 
-/**
- * Reloads after a dialog was closed. Its history entry is removed a moment later, and that step back
- * aborts a reload.
- */
-export const reloadAfterDialog = (page: Page) =>
-  expect(async () => {
-    await page.reload();
-  }).toPass();
-
-export const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' });
+export async function goBack(page: Page) {
+  await entriesSettled(page);
+  await page.goBack({ waitUntil: 'commit' });
+}
 
 export const themeButton = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('button', { name });
@@ -74,6 +79,7 @@ export const languageLink = (page: Page) =>
 
 /** Follows the link to the same page in the other language. */
 export async function changeLanguage(page: Page, path: string) {
+  await entriesSettled(page);
   await languageLink(page).click();
   await expect(page).toHaveURL(path);
   await hydrated(page);

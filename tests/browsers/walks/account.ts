@@ -74,10 +74,7 @@ export async function yourAccountWalk(visit: Visit) {
   if (hasMenuButton(visit)) await page.seeFocus(button(shell.menu));
   else await page.seeFocus(button(account.login, 'header'));
 
-  // The entry of a closed dialog goes a moment later.
-  const openLayers = () =>
-    page.tab.run(() => (history.state as { openLayers?: number } | null)?.openLayers ?? 0);
-  await expect.poll(openLayers).toBe(0);
+  await page.entriesSettled();
   await page.tab.goBack();
   await page.at(paths.books);
   await page.see(loginToBuy, 'Login to Buy after Back');
