@@ -268,7 +268,7 @@ test(
 
 test(
   'menu: its Login says that it is opening',
-  { tag: ['@phone', '@shop'] },
+  { tag: ['@phone', '@long', '@shop'] },
   async ({ page, account }) => {
     await openPage(page, '/about');
     const release = await holdLazyFiles(page);

@@ -59,7 +59,7 @@ test(
 );
 
 // Sums, suggestions and the offer of the Hindi pages are tested in `tests/parts/assistant.test.tsx`.
-test('assistant: answers Hindi in the language of the page', async ({ page }) => {
+test('assistant: answers Hindi in the language of the page', { tag: '@long' }, async ({ page }) => {
   await openPage(page, '/hi/about');
   await launcher(page).press('Enter');
   await ask(page, 'क्या आप हिन्दी में पढ़ाते हैं?');

@@ -25,7 +25,7 @@ for (const { name, path, opener, part, tag } of [
     part: (page: Page) => new Account(page).dialog,
     tag: ['@phone', '@shop'],
   },
-  { name: 'assistant', path: '/', opener: launcher, part: assistantPanel, tag: [] },
+  { name: 'assistant', path: '/', opener: launcher, part: assistantPanel, tag: '@long' },
 ]) {
   test(`${name}: Back closes it, Escape leaves no history entry`, { tag }, async ({ page }) => {
     await arrive(page, path);

@@ -75,29 +75,34 @@ test('message templates: are filtered before scripts, and counted then', async (
   expect(await chatText(floating)).not.toBe('');
 });
 
-test('office hours: turn over at the minute, and nothing moves', async ({ page }) => {
-  const opening = site.hours.find(({ closes }) => closes)!;
-  // 2025-11-16 is a Sunday.
-  const end = new Date(`2025-11-${16 + opening.days[0]}T${opening.closes}+05:30`);
-  const state = openState(end, site.hours, site.timeZone);
-  if (!state || state.open) throw new Error('The office stays open at the end of its first hours.');
-  const next = { day: formatDay(state.day, en.tag), time: formatTime(state.opens, en.tag) };
+test(
+  'office hours: turn over at the minute, and nothing moves',
+  { tag: '@long' },
+  async ({ page }) => {
+    const opening = site.hours.find(({ closes }) => closes)!;
+    // 2025-11-16 is a Sunday.
+    const end = new Date(`2025-11-${16 + opening.days[0]}T${opening.closes}+05:30`);
+    const state = openState(end, site.hours, site.timeZone);
+    if (!state || state.open)
+      throw new Error('The office stays open at the end of its first hours.');
+    const next = { day: formatDay(state.day, en.tag), time: formatTime(state.opens, en.tag) };
 
-  const details = region(page, texts.details.title);
-  const card = region(page, texts.chat.title);
-  await page.clock.install({ time: end.getTime() - HOUR });
-  await page.goto('/contact');
-  await expect(details).toContainText(clock.zone);
-  const shifted = await watchShifts(page);
+    const details = region(page, texts.details.title);
+    const card = region(page, texts.chat.title);
+    await page.clock.install({ time: end.getTime() - HOUR });
+    await page.goto('/contact');
+    await expect(details).toContainText(clock.zone);
+    const shifted = await watchShifts(page);
 
-  await hydrated(page);
-  await page.clock.pauseAt(end.getTime() - 1000);
-  const until = { time: formatTime(opening.closes!, en.tag) };
-  await expect(details).toContainText(fill(clock.openUntil, until));
-  await page.clock.runFor(1000);
-  await expect(details).toContainText(fill(clock.opens, next));
-  await expect(card).toContainText(fill(texts.chat.closed, next));
-  await expect(card.getByText(texts.chat.text)).toBeHidden();
-  await expect(region(page, texts.replies.title)).toContainText(fill(texts.replies.closed, next));
-  expect(await shifted()).toEqual([]);
-});
+    await hydrated(page);
+    await page.clock.pauseAt(end.getTime() - 1000);
+    const until = { time: formatTime(opening.closes!, en.tag) };
+    await expect(details).toContainText(fill(clock.openUntil, until));
+    await page.clock.runFor(1000);
+    await expect(details).toContainText(fill(clock.opens, next));
+    await expect(card).toContainText(fill(texts.chat.closed, next));
+    await expect(card.getByText(texts.chat.text)).toBeHidden();
+    await expect(region(page, texts.replies.title)).toContainText(fill(texts.replies.closed, next));
+    expect(await shifted()).toEqual([]);
+  },
+);

@@ -75,15 +75,19 @@ test('early press: a tab shows at once and stays chosen', async ({ page }) => {
   await expect(panel(benefits)).toBeHidden();
 });
 
-test('early press: an empty form gets the messages of the page', async ({ page, contact }) => {
-  const release = await openWithoutScripts(page, '/contact');
-  await contact.sendButton.click();
-  await expect(contact.sendButton).toHaveAttribute('aria-busy', 'true');
-  release();
-  const name = contact.field('name');
-  await expect(name).toHaveAccessibleDescription(contact.missingError('name'));
-  await expect(name).toBeFocused();
-});
+test(
+  'early press: an empty form gets the messages of the page',
+  { tag: '@long' },
+  async ({ page, contact }) => {
+    const release = await openWithoutScripts(page, '/contact');
+    await contact.sendButton.click();
+    await expect(contact.sendButton).toHaveAttribute('aria-busy', 'true');
+    release();
+    const name = contact.field('name');
+    await expect(name).toHaveAccessibleDescription(contact.missingError('name'));
+    await expect(name).toBeFocused();
+  },
+);
 
 /** Notes which scripts, beyond the page's own, are requested when the framework is ready. */
 function noteEarlyRequests() {

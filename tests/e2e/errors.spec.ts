@@ -67,14 +67,12 @@ for (const [what, path, needed, tag] of [
   );
 }
 
-for (const [path, needed] of [
-  ['/hi/contact', CLOCK],
-  ['/about', BUTTONS],
+for (const [path, needed, tag] of [
+  ['/hi/contact', CLOCK, ['@long']],
+  ['/about', BUTTONS, []],
 ] as const) {
-  test(`error page: of a translated page (${path}) has the page's language`, async ({
-    page,
-    problems,
-  }) => {
+  const title = `error page: of a translated page (${path}) has the page's language`;
+  test(title, { tag: [...tag] }, async ({ page, problems }) => {
     problems.allow(SECRET);
     problems.allow(renderedAnew);
     // React may still move a text of the broken page that the translator has replaced.

@@ -13,16 +13,20 @@ async function scrollToCorner(page: Page, element: Locator) {
 }
 
 // What they give way to is tested in `every-page.spec.ts` and `tests/parts/floating.test.tsx`.
-test('floating buttons: are beside the form on a wide screen', async ({ page, contact }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/about');
-  await expect(chat(page)).toHaveCount(0);
-  await contact.open();
-  await scrollToCorner(page, contact.sendButton);
-  await expect(chat(page)).toBeVisible();
-  await expect(launcher(page)).toBeVisible();
-  await expectApart(chat(page), contact.sendButton);
-});
+test(
+  'floating buttons: are beside the form on a wide screen',
+  { tag: '@long' },
+  async ({ page, contact }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/about');
+    await expect(chat(page)).toHaveCount(0);
+    await contact.open();
+    await scrollToCorner(page, contact.sendButton);
+    await expect(chat(page)).toBeVisible();
+    await expect(launcher(page)).toBeVisible();
+    await expectApart(chat(page), contact.sendButton);
+  },
+);
 
 test('floating buttons: are at the end of the page in a low window', async ({ page, contact }) => {
   await page.setViewportSize({ width: 320, height: 256 });

@@ -29,7 +29,7 @@ test(
 
 test(
   'Google login: says what to do where the browser blocks its window',
-  { tag: '@shop' },
+  { tag: ['@long', '@shop'] },
   async ({ page, account }) => {
     await account.open();
     await page.evaluate(() => (window.open = () => null));

@@ -17,10 +17,11 @@ const clockButton = (page: Page, name: 'run' | 'stop') =>
 for (const locale of Object.values(locales)) {
   const { home, sums } = locale.words;
   const path = locale.paths.home;
+  const depth = locale.language === 'en' ? [] : ['@long'];
 
   test(
     `home: ${path} begins with class, teacher and sum, and is at most eight screens long`,
-    { tag: '@phone' },
+    { tag: ['@phone', ...depth] },
     async ({ page }) => {
       await page.goto(path);
       const hero = main(page).locator('section').first();
@@ -44,9 +45,8 @@ for (const locale of Object.values(locales)) {
     },
   );
 
-  test(`home: ${path} goes from the course to the closing, and counts its sections`, async ({
-    page,
-  }) => {
+  const title = `home: ${path} goes from the course to the closing, and counts its sections`;
+  test(title, { tag: depth }, async ({ page }) => {
     await page.goto(path);
     const sections = main(page).locator('section');
     const order = [
@@ -130,33 +130,41 @@ test('demo: compares both methods, has steps and tabs', async ({ page }) => {
   ]);
 });
 
-test('demo: races both methods once in view, and again on request', async ({ page }) => {
-  await openPage(page, '/');
-  const run = clockButton(page, 'run');
-  const stop = clockButton(page, 'stop');
-  await page.getByText(demo.race.scale).scrollIntoViewIfNeeded();
-  await expect(stop).toBeVisible();
-  const finishRaces = () =>
-    page.evaluate(() => {
-      const races = document
-        .getAnimations()
-        .filter((one): one is CSSAnimation => one instanceof CSSAnimation)
-        .filter(({ animationName }) => animationName.startsWith('race-'));
-      races.forEach((race) => race.finish());
-      return races.map((race) => Number(race.effect!.getTiming().duration));
-    });
-  await stop.click();
-  await expect(run).toBeVisible();
-  await run.click();
-  await expect(stop).toBeVisible();
-  const seconds = Object.values(heroSeconds).map((each) => each * 1000);
-  expect((await finishRaces()).sort()).toEqual(seconds.sort());
-  await expect(run).toBeVisible();
-});
+test(
+  'demo: races both methods once in view, and again on request',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openPage(page, '/');
+    const run = clockButton(page, 'run');
+    const stop = clockButton(page, 'stop');
+    await page.getByText(demo.race.scale).scrollIntoViewIfNeeded();
+    await expect(stop).toBeVisible();
+    const finishRaces = () =>
+      page.evaluate(() => {
+        const races = document
+          .getAnimations()
+          .filter((one): one is CSSAnimation => one instanceof CSSAnimation)
+          .filter(({ animationName }) => animationName.startsWith('race-'));
+        races.forEach((race) => race.finish());
+        return races.map((race) => Number(race.effect!.getTiming().duration));
+      });
+    await stop.click();
+    await expect(run).toBeVisible();
+    await run.click();
+    await expect(stop).toBeVisible();
+    const seconds = Object.values(heroSeconds).map((each) => each * 1000);
+    expect((await finishRaces()).sort()).toEqual(seconds.sort());
+    await expect(run).toBeVisible();
+  },
+);
 
-test('home: with reduced motion nothing moves, and all is drawn', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPage(page, '/');
-  await expect(clockButton(page, 'run')).toBeHidden();
-  await expectDrawn(page);
-});
+test(
+  'home: with reduced motion nothing moves, and all is drawn',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPage(page, '/');
+    await expect(clockButton(page, 'run')).toBeHidden();
+    await expectDrawn(page);
+  },
+);

@@ -27,7 +27,9 @@ const retryUntil = (page: Page, settled: () => Promise<void>) =>
 
 // `verify` of `packages/quiet-next` checks that no page has a script or a stylesheet at first.
 for (const path of ['/', '/hi', '/books']) {
-  test(`first load: ${path} is the page and its fonts, then each script once`, async ({ page }) => {
+  const tag = path === '/hi' ? '@long' : [];
+  const title = `first load: ${path} is the page and its fonts, then each script once`;
+  test(title, { tag }, async ({ page }) => {
     const paths = recordPaths(page);
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
@@ -169,7 +171,7 @@ for (const [what, answer, onlyOne] of [
 
 test(
   'framework: after it gave up, loads when the line is back',
-  { tag: '@deep' },
+  { tag: '@long' },
   async ({ page, problems }) => {
     problems.allow(/Failed to load resource/);
     await page.goto('/');

@@ -7,7 +7,8 @@ import { expect, test } from '../support/test';
 import { en, sums } from '../support/words';
 
 for (const { language, paths, words } of Object.values(locales)) {
-  test(`methods: a page in ${language} leads on to a sheet`, async ({ page }) => {
+  const tag = language === 'en' ? [] : '@long';
+  test(`methods: a page in ${language} leads on to a sheet`, { tag }, async ({ page }) => {
     const { methods, practice } = words;
     const method = methodPages.at(-1)!;
     await page.goto(paths[method]);

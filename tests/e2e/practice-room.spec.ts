@@ -3,13 +3,13 @@ import { holdScripts } from '../support/network';
 import { expect, test } from '../support/test';
 
 // Widths at which the room or the line that waits has another height, and the longest of its texts there.
-for (const [locale, widths, ago] of [
-  [locales.en, [360, 768, 1024], [4, 3]],
-  [locales.hi, [360], [20, 4, 3]],
-] as const) {
-  test(`practice: the week loads into a room that is kept for what waits, in ${locale.tag}`, async ({
-    page,
-  }) => {
+for (const { locale, widths, ago, tag } of [
+  { locale: locales.en, widths: [360], ago: [4, 3], tag: [] },
+  { locale: locales.en, widths: [768, 1024], ago: [4, 3], tag: '@long' },
+  { locale: locales.hi, widths: [360], ago: [20, 4, 3], tag: '@long' },
+]) {
+  const title = `practice: the week loads into a room that is kept for what waits, in ${locale.tag} at ${widths.join(' and ')} px`;
+  test(title, { tag }, async ({ page }) => {
     const { practice, progress } = locale.words;
     const topOfStart = () =>
       page

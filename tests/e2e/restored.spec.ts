@@ -146,7 +146,7 @@ test.describe('in a browser set to Hindi', () => {
 
 test(
   'Back to the books: what was paid for since is told',
-  { tag: '@shop' },
+  { tag: ['@long', '@shop'] },
   async ({ page, account, payment }) => {
     const { id } = await account.signInToBuy();
     await page.keyboard.press('Escape');

@@ -94,7 +94,7 @@ test(
 
 test(
   'sign-in: asks new browsers to register, and others to log in',
-  { tag: '@shop' },
+  { tag: ['@long', '@shop'] },
   async ({ page, account }) => {
     await page.addInitScript(() => localStorage.clear());
     const tab = (name: 'login' | 'register') =>

@@ -18,10 +18,9 @@ test.beforeEach(({ problems }) => problems.allow(notFoundNote));
 
 // `page.spec.ts` checks on every page what scripts that have not come yet leave as it is.
 
-for (const { paths, words } of Object.values(locales)) {
-  test(`no scripts: ${paths.home} shows every card, and no button that needs one`, async ({
-    page,
-  }) => {
+for (const { language, paths, words } of Object.values(locales)) {
+  const title = `no scripts: ${paths.home} shows every card, and no button that needs one`;
+  test(title, { tag: language === 'en' ? [] : '@long' }, async ({ page }) => {
     await page.goto(paths.home);
     expect(await findUnwritten(page, words.home.demo.cards)).toEqual([]);
     for (const name of Object.values(words.shell.theme)) {

@@ -109,7 +109,7 @@ const showInTurn = (page: Page, titles: string[]) =>
 
 test(
   'toasts: conform, and show one at a time, however soon they come',
-  { tag: '@deep' },
+  { tag: '@long' },
   async ({ page }) => {
     await openPage(page, '/about');
     await page.evaluate(watchToasts);
