@@ -33,36 +33,40 @@ beforeEach(async () => {
   await expect.element(panel).toBeVisible();
 });
 
-test('assistant: answers after a second, leads on, and returns the focus', async () => {
-  await expect.element(field).toHaveFocus();
-  await expect.element(launcher).not.toBeInTheDocument();
-  expect(messages()).toEqual([`${words.bot} ${assistant.greeting}`]);
-  await ask('   ');
-  expect(messages()).toHaveLength(1);
+test(
+  'assistant: answers after a second, leads on, and returns the focus',
+  { tags: 'long' },
+  async () => {
+    await expect.element(field).toHaveFocus();
+    await expect.element(launcher).not.toBeInTheDocument();
+    expect(messages()).toEqual([`${words.bot} ${assistant.greeting}`]);
+    await ask('   ');
+    expect(messages()).toHaveLength(1);
 
-  await ask('Do you teach in Hindi?');
-  await expect.poll(messages).toHaveLength(2);
-  expect(last()).toBe(`${words.you} Do you teach in Hindi?`);
-  await expect.element(field).toHaveValue('');
-  await pass(999);
-  expect(messages()).toHaveLength(2);
-  await pass(1);
-  expect(messages()).toHaveLength(3);
-  expect(last()).toContain(answerTo('languages'));
+    await ask('Do you teach in Hindi?');
+    await expect.poll(messages).toHaveLength(2);
+    expect(last()).toBe(`${words.you} Do you teach in Hindi?`);
+    await expect.element(field).toHaveValue('');
+    await pass(999);
+    expect(messages()).toHaveLength(2);
+    await pass(1);
+    expect(messages()).toHaveLength(3);
+    expect(last()).toContain(answerTo('languages'));
 
-  await ask('which way to Delhi');
-  await pass(1000);
-  await expect.poll(last).toContain(fallback.answer);
-  const contact = log.getByRole('link', { name: 'Contact' });
-  await expect.element(contact).toHaveAttribute('href', en.paths.contact);
-  await expect.element(contact).toBeInViewport();
+    await ask('which way to Delhi');
+    await pass(1000);
+    await expect.poll(last).toContain(fallback.answer);
+    const contact = log.getByRole('link', { name: 'Contact' });
+    await expect.element(contact).toHaveAttribute('href', en.paths.contact);
+    await expect.element(contact).toBeInViewport();
 
-  await userEvent.keyboard('{Escape}');
-  await expect.element(launcher).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(panel).toBeVisible();
-  expect(messages(), 'are still there').toHaveLength(5);
-});
+    await userEvent.keyboard('{Escape}');
+    await expect.element(launcher).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(panel).toBeVisible();
+    expect(messages(), 'are still there').toHaveLength(5);
+  },
+);
 
 test('assistant: Escape closes it from the page, too, which keeps the focus', async () => {
   const behind = document.createElement('button');

@@ -114,7 +114,7 @@ test(
   },
 );
 
-test('class sheets: one sheet is spoken of as one, made or opened', async () => {
+test('class sheets: one sheet is spoken of as one, made or opened', { tags: 'long' }, async () => {
   await open();
   await count.fill('1');
   await button(texts.make).click();

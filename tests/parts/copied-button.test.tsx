@@ -18,7 +18,8 @@ for (const [name, example] of [
   ['address', profile.address],
   ['profile that is kept', profile['stored, not delivered']],
 ] as const) {
-  test(`button: one copied anew by shadcn’s tool sends no form by mistake: ${name}`, async () => {
+  const title = `button: one copied anew by shadcn’s tool sends no form by mistake: ${name}`;
+  test(title, { tags: name === 'registration' ? [] : 'long' }, async () => {
     await showExample(example);
     await expect.poll(() => document.querySelectorAll('form button').length).toBeGreaterThan(1);
     const untyped = document.querySelectorAll('form button:not([type])');

@@ -61,7 +61,8 @@ for (const [width, height] of [
   [1280, 720],
   [320, 256],
 ] as const) {
-  test(`dialog: a part copied anew leaves room for toasts and its foot at ${width} × ${height}`, async () => {
+  const title = `dialog: a part copied anew leaves room for toasts and its foot at ${width} × ${height}`;
+  test(title, { tags: width === 360 ? [] : 'long' }, async () => {
     await page.viewport(width, height);
     await show(
       <Dialog onClose={() => {}} closeLabel="Close" aria-describedby={undefined}>

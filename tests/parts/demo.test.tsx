@@ -132,24 +132,28 @@ function mistakeIn(a: number, b: number) {
   };
 }
 
-test('beat the clock: counts while a question is open, and keeps the best time', async () => {
-  await button(levels.warmUp.title).click();
-  for (let number = 1; number <= 5; number++) {
-    await expect.element(page.getByText(`Question ${number} of 5`)).toBeVisible();
-    await answer(3_000);
-    // The clock stops while the answer is read.
-    await pass(20_000);
-    await expect.element(page.getByRole('timer')).toHaveTextContent(`${3 * number} s`);
-    const name = number < 5 ? workedSums.clock.next : workedSums.clock.finish;
-    await expect.element(button(name)).toHaveFocus();
-    await next();
-  }
-  await expect.element(page.getByText('5 of 5 right in 15.0 seconds')).toBeVisible();
-  await expect.element(page.getByText(workedSums.clock.newBest)).toBeVisible();
-  await button(workedSums.clock.levels).click();
-  await expect.element(button(levels.warmUp.title)).toHaveFocus();
-  await expect.element(page.getByText('Best: 15.0 seconds')).toBeVisible();
-});
+test(
+  'beat the clock: counts while a question is open, and keeps the best time',
+  { tags: 'long' },
+  async () => {
+    await button(levels.warmUp.title).click();
+    for (let number = 1; number <= 5; number++) {
+      await expect.element(page.getByText(`Question ${number} of 5`)).toBeVisible();
+      await answer(3_000);
+      // The clock stops while the answer is read.
+      await pass(20_000);
+      await expect.element(page.getByRole('timer')).toHaveTextContent(`${3 * number} s`);
+      const name = number < 5 ? workedSums.clock.next : workedSums.clock.finish;
+      await expect.element(button(name)).toHaveFocus();
+      await next();
+    }
+    await expect.element(page.getByText('5 of 5 right in 15.0 seconds')).toBeVisible();
+    await expect.element(page.getByText(workedSums.clock.newBest)).toBeVisible();
+    await button(workedSums.clock.levels).click();
+    await expect.element(button(levels.warmUp.title)).toHaveFocus();
+    await expect.element(page.getByText('Best: 15.0 seconds')).toBeVisible();
+  },
+);
 
 test('beat the clock: is left in the middle of a round', async () => {
   await button(levels.steady.title).click();

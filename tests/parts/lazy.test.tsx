@@ -78,21 +78,24 @@ test('lazy parts: today’s sheet recovers as today’s', { tags: 'long' }, asyn
   history.replaceState(null, '', location.pathname + location.search);
 });
 
-test.each([
+for (const [what, part, file, name] of [
   ['today’s five', start, '/practice-session.tsx', practice.five.five],
   ['the session', start, '/practice-session.tsx', practice.session.start],
   ['sheets for a class', maker, '/class-sheets.tsx', practice.sheets.forClass],
-])('lazy parts: %s fails in sight of its button on a phone', async (_, part, file, name) => {
-  await page.viewport(360, 740);
-  await commands.failFiles([file]);
-  await show(<div style={{ paddingBottom: '100vh' }}>{part}</div>);
-  const opener = button(name).element();
-  opener.scrollIntoView({ block: 'center', behavior: 'instant' });
-  await button(name).click();
-  await expectInTime(failed);
-  expect(opener.getBoundingClientRect().bottom).toBeGreaterThan(0);
-  expect(retry.element().getBoundingClientRect().bottom).toBeLessThan(innerHeight);
-});
+] as const) {
+  const tags = what === 'the session' ? [] : 'long';
+  test(`lazy parts: ${what} fails in sight of its button on a phone`, { tags }, async () => {
+    await page.viewport(360, 740);
+    await commands.failFiles([file]);
+    await show(<div style={{ paddingBottom: '100vh' }}>{part}</div>);
+    const opener = button(name).element();
+    opener.scrollIntoView({ block: 'center', behavior: 'instant' });
+    await button(name).click();
+    await expectInTime(failed);
+    expect(opener.getBoundingClientRect().bottom).toBeGreaterThan(0);
+    expect(retry.element().getBoundingClientRect().bottom).toBeLessThan(innerHeight);
+  });
+}
 
 test('lazy parts: a session that comes late opens for its press', async () => {
   await commands.failFiles(['/practice-session.tsx']);
@@ -147,24 +150,28 @@ test('lazy dialogs: sign-in recovers in place', async () => {
   await expectMended(page.getByRole('dialog', { name: account.dialog.title }));
 });
 
-test('lazy dialogs: the report of the profile stays, and lets the page be used', async () => {
-  const press = vi.fn();
-  // Its words, while the dialog itself arrives.
-  await commands.failFiles(['.json']);
-  await show(
-    <>
-      {dialogs}
-      <button onClick={press}>Beside it</button>
-    </>,
-    accountAt('profile'),
-  );
-  await expectOffers();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(failed).toBeVisible();
-  await button('Beside it').click();
-  expect(press).toHaveBeenCalled();
-  await expectMended(page.getByRole('dialog', { name: profile.title }));
-});
+test(
+  'lazy dialogs: the report of the profile stays, and lets the page be used',
+  { tags: 'long' },
+  async () => {
+    const press = vi.fn();
+    // Its words, while the dialog itself arrives.
+    await commands.failFiles(['.json']);
+    await show(
+      <>
+        {dialogs}
+        <button onClick={press}>Beside it</button>
+      </>,
+      accountAt('profile'),
+    );
+    await expectOffers();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(failed).toBeVisible();
+    await button('Beside it').click();
+    expect(press).toHaveBeenCalled();
+    await expectMended(page.getByRole('dialog', { name: profile.title }));
+  },
+);
 
 const Example = ({ onClose }: { onClose: () => void }) => (
   <Dialog onClose={onClose} closeLabel="Close">

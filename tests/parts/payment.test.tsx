@@ -65,7 +65,7 @@ test('payment: counts down, speaks, is extended, and ends', { tags: 'deep' }, as
 
 test(
   'payment: an expired one leads on to paying or sending the screenshot',
-  { tags: 'deep' },
+  { tags: ['deep', 'long'] },
   async () => {
     const account = accountAt('payment');
     await page.viewport(360, 740);

@@ -106,7 +106,7 @@ test('log-in: shows each failure beside its fields and as a toast', { tags: 'dee
 
 test(
   'registration: shows each failure beside its fields and as a toast',
-  { tags: 'deep' },
+  { tags: ['deep', 'long'] },
   async () => {
     await tab(texts.tabs.register).click();
     await registerAs({ name: '', email: '', password: '' });
@@ -197,18 +197,22 @@ test('refusal: says beside the toast what to do', { tags: 'deep' }, async () => 
   await expectConformance('[role=dialog]');
 });
 
-test('password reset: begins with the email of the login, and brings its own back', async () => {
-  await inLogin(loginForm.email).fill('asha@example.in');
-  await press(loginForm.forgot);
-  const email = dialog.getByLabelText(reset.email);
-  await expect.element(email).toHaveValue('asha@example.in');
-  await email.fill('asha.rao@example.in');
-  await press(reset.back);
-  await expect.element(inLogin(loginForm.email)).toHaveValue('asha.rao@example.in');
-  await inLogin(loginForm.email).fill('');
-  await press(loginForm.forgot);
-  await expect.element(email).toHaveValue('');
-});
+test(
+  'password reset: begins with the email of the login, and brings its own back',
+  { tags: 'long' },
+  async () => {
+    await inLogin(loginForm.email).fill('asha@example.in');
+    await press(loginForm.forgot);
+    const email = dialog.getByLabelText(reset.email);
+    await expect.element(email).toHaveValue('asha@example.in');
+    await email.fill('asha.rao@example.in');
+    await press(reset.back);
+    await expect.element(inLogin(loginForm.email)).toHaveValue('asha.rao@example.in');
+    await inLogin(loginForm.email).fill('');
+    await press(loginForm.forgot);
+    await expect.element(email).toHaveValue('');
+  },
+);
 
 test('password: each is shown and hidden again by a button with its name', async () => {
   await tab(texts.tabs.register).click();
