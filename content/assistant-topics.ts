@@ -14,7 +14,7 @@ interface AssistantTopic {
    * - `paid & not/never`: all parts anywhere in the message, of each part one word;
    * - `class #`: any number;
    * - `=price`: the whole message;
-   * - `{book}`: the words of this name in `assistant-vocabulary.ts`.
+   * - `{book}`, `on {soldStore}`: each word of this name in `assistant-vocabulary.ts`.
    * Spellings that differ only as "keemat", "kimat" or "wapas", "vapas" count as one.
    */
   keywords: string;
@@ -42,7 +42,7 @@ export const assistantTopics = [
   },
   {
     id: 'payment-problem',
-    keywords: `{money} & {wrong}, {book} & {wrong}, my order & not/hasnt/nahi/late/where/status/नहीं, order & nahi a*/nahi mil*/नहीं आ*/नहीं मिल*, debited, deducted, utr, paid twice, paid & but/and & not/no,
+    keywords: `{money} & {wrong}/yet, {book} & {wrong}, my order & not/hasnt/nahi/late/where/status/नहीं, order & nahi a*/nahi mil*/नहीं आ*/नहीं मिल*, debited, deducted, utr, paid twice, paid & but/and & not/no,
       {book} & wont open/will not open/doesnt open/does not open/cant open/cannot open/not open*/corrupt*/blank/khul nahi/nahi khul*/नहीं खुल*/खुल नहीं,
       # kat gay*, paise kat*, paisa kat*, paise de diy*, paise bhej diy*, payment kar di*, payment ho ga*, payment ho chuk*, pay kar di*, pay kar chuk*, payment done, payment made, payment successful, have paid, already paid,
       पैसे कट*, पैसा कट*, रुपये कट*, पैसे दे दिए, पैसे भेज दिए, भुगतान कर दिया, भुगतान हो ग*, पेमेंट कर दि*, पेमेंट हो ग*,

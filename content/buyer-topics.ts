@@ -1,5 +1,13 @@
 const notInShop =
-  'not available/unavailable/not found/cant find/cannot find/out of stock/no stock/not in stock/par nahi mil rahi/par nahi mil raha/pe nahi mil rahi/pe nahi mil raha/par nahi dikh*/पर नहीं मिल रही/पर नहीं मिल रहा/पर नहीं दिख*';
+  'not available/unavailable/not found/cant find/cannot find/out of stock/no stock/not in stock/par nahi mil rahi/par nahi mil raha/par nahi dikh*/पर नहीं मिल रही/पर नहीं मिल रहा/पर नहीं दिख*';
+
+/** Says that something was ordered or paid for, in a message that names a store. */
+const ordered =
+  'order*/parcel*/package/bought/paid/money/refund*/return*/my/paise/paisa/mera/meri/mere/mangai*/mangva*/ऑर्डर*/पार्सल*/पैसे/पैसा/रिफंड*/मेरा/मेरी/मेरे/मंगा*/मंगवा*';
+
+/** Asks whether a store will have the book; `kab ayegi` alone asks for a parcel. */
+const comesTo = (store: string) =>
+  `be/not/come/coming/out & on ${store}/to ${store}, ${store} par kab/${store} par abhi nahi/${store} par nahi hai/kab ${store} par/${store} पर कब/${store} पर अभी नहीं/${store} पर नहीं है/कब ${store} पर`;
 
 /** What people ask before and after they pay; `assistant-topics.ts` says how keywords are written. */
 export const buyerTopics = [
@@ -20,6 +28,26 @@ export const buyerTopics = [
   },
   {
     id: 'shop-order',
+    keywords: `{soldStore} & {shopTrouble} & ${ordered}`,
+    links: ['chat'],
+  },
+  {
+    id: 'other-shop-order',
+    keywords: `{otherStore} & {shopTrouble} & ${ordered}`,
+    links: ['chat'],
+  },
+  {
+    id: 'buying-books',
+    keywords: comesTo('{soldStore}'),
+    links: ['books', 'chat'],
+  },
+  {
+    id: 'not-sold-there',
+    keywords: comesTo('{otherStore}'),
+    links: ['books'],
+  },
+  {
+    id: 'shop-order',
     keywords: `{soldStore} & {shopTrouble}, {soldStore} & my/mera/meri/मेरा/मेरी & order*/parcel*/package/ऑर्डर*/पार्सल*`,
     links: ['chat'],
   },
@@ -27,6 +55,16 @@ export const buyerTopics = [
     id: 'other-shop-order',
     keywords: `{otherStore} & {shopTrouble}, {otherStore} & my/mera/meri/मेरा/मेरी & order*/parcel*/package/ऑर्डर*/पार्सल*`,
     links: ['chat'],
+  },
+  {
+    id: 'buying-books',
+    keywords: `{soldStore} & yet, in shops/in stores/at shops/at stores/bookshop*/bookstore*/book shop*/book store*/किताबों की दुकान*`,
+    links: ['books', 'chat'],
+  },
+  {
+    id: 'not-sold-there',
+    keywords: `{otherStore} & yet`,
+    links: ['books'],
   },
   {
     id: 'genuine',

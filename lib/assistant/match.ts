@@ -1,5 +1,4 @@
 import { toPlainDigits } from '@sutra/vedic/plain-digits';
-import { fill } from '@/lib/text/format';
 
 /** Hinglish has no fixed spelling: "keemat", "kimat"; "wapas", "vapas"; "nhi", "nahin". */
 const spellings: readonly [RegExp, string][] = [
@@ -13,6 +12,7 @@ const spellings: readonly [RegExp, string][] = [
   [/(\d)([ap]m)\b/g, '$1 $2'],
   [/\bn(?:ahin|hi|hin|ai)\b/g, 'nahi'],
   [/\bkaha\b/g, 'kahan'],
+  [/\bper?\b/g, 'par'],
   // A half nasal is often an anusvara: सम्पर्क, संपर्क.
   [/[ङञणनम]्(?=[क-म])/g, 'ं'],
 ];
@@ -53,13 +53,20 @@ function contains(text: string, keyword: string): boolean {
 /** Words by the name that keywords have for them: `{book}`. */
 type Vocabulary = Readonly<Record<string, string>>;
 
+/** The phrases of a part: `on {store}/there` is "on amazon", "on flipkart", "there". */
+const spellOut = (part: string, vocabulary: Vocabulary): string[] =>
+  part.split('/').flatMap((phrase) => {
+    if (!phrase.includes('{')) return [phrase];
+    const [before, name, after] = phrase.split(/[{}]/);
+    const words = vocabulary[name!]!.split('/').filter(Boolean);
+    return words.map((word) => before + word + after);
+  });
+
 const hasKeyword = (text: string, keywords: readonly string[], vocabulary: Vocabulary) =>
   keywords.some((keyword) =>
-    keyword.split(' & ').every((part) =>
-      fill(part, vocabulary)
-        .split('/')
-        .some((word) => contains(text, word)),
-    ),
+    keyword
+      .split(' & ')
+      .every((part) => spellOut(part, vocabulary).some((word) => contains(text, word))),
   );
 
 /** Returns the first topic with a keyword in the message: the order of the topics matters. */

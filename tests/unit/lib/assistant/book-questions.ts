@@ -12,7 +12,7 @@ export const bookQuestions = {
     मैंने 299 भेज दिए, अब किताब कब मिलेगी | kal payment kiya tha, abhi tak file nahi mili |
     299 kat gaye lekin kitab WhatsApp par nahi bheji | do baar payment ho gaya | UPI failed but amount debited |
     ebook open nahi ho rahi | पेमेंट के बाद भी किताब नहीं आई | it has been two days and no ebook | i have paid twice |
-    payment pending dikha raha hai | paise de diye, ab kya | my ebook has not arrived`,
+    my book is not here yet | payment pending dikha raha hai | paise de diye, ab kya | my ebook has not arrived`,
   refund: `
     Can I get a refund? | money back | how do I cancel my order | can I return it | refund milega kya |
     paise wapas milenge | book wapas karni hai | रिफ़ंड मिलेगा? | पैसे वापस होंगे क्या | ऑर्डर रद्द करना है |
@@ -22,6 +22,8 @@ export const bookQuestions = {
     refund policy | मुझे पैसे वापस चाहिए | can I cancel after paying`,
   'not-sold-there': `
     flipkart? | flipkart par milegi? | is your book on flipkart | फ्लिपकार्ट पर है? | meesho par hai kya |
+    is the book on flipkart yet | flipkart pe kab aayegi | फ्लिपकार्ट पर कब आएगी किताब |
+    book flipkart pe kab tak aayegi | when will it be on meesho | meesho pe bhi hai | is it on flipkart also |
     notion press se le sakte hain | is the book available on google play`,
   'book-preview': `
     Can I preview the book? | show me some sample pages of the books | I want to look inside before buying |
@@ -35,7 +37,7 @@ export const bookQuestions = {
     is the book in Hindi | which language is the ebook in | kitab hindi me hai kya | book english me hai ya hindi me |
     किताब हिन्दी में है क्या | किताब किस भाषा में है | Ganit Yatra angrezi me hai? |
     is there a Hindi edition | kya Five-Rung Ladder hindi me hai | Are these books available in Hindi? |
-    ebook hindi me milegi? | kitab ki bhasha kya hai | Hindi me book hai?`,
+    ebook hindi me milegi? | kitab ki bhasha kya hai | Hindi me book hai? | is the hindi book available yet`,
   'book-format': `
     is the book a PDF | how many pages does the ebook have | can I read it on my phone, the ebook |
     is there a hard copy | is there a Kindle version | kitab mein kitne panne hain | kya ebook mobile par khulegi |
@@ -58,6 +60,11 @@ export const bookQuestions = {
     99 ya 299, asli daam kya hai`,
   'buying-books': `
     How do I buy the book? | amazon par nahi mil rahi kitab | where is the amazon link | how to order your books | can I pay by UPI | Is it on Amazon? |
+    is the book on amazon yet | when will the book be on amazon | when will your new book come to amazon |
+    book still not on amazon? | has the book come out on amazon | will it come on amazon soon |
+    amazon pe milegi kya | amazon par kab tak aa jayegi kitab | kitab amazon pe kab milegi | ab tak amazon par nahi hai |
+    book amazon pe abhi nahi aayi kya | amazon per nahi dikh rahi book | अमेज़न पर मिलेगी? | अमेज़न पर कब आएगी |
+    किताब अमेज़न पर कब मिलेगी | is the book in shops yet | is my ebook ready yet |
     where do I send the screenshot | GPay chalega? | kitab kaise kharidein | book kharidni hai |
     book kaise order kare | paise kaise dene hai | किताब कैसे ख़रीदें | भुगतान कैसे करूँ | किताब कैसे मँगवाऊँ |
     क्या मैं यूपीआई से पैसे दे सकता हूँ | पैसे कैसे भेजूँ | The Five-Rung Ladder kahan se milegi |
@@ -70,7 +77,7 @@ export const bookQuestions = {
     Vedic maths books | aapki kitabein kaun si hain | kaunsi book acchi hai | kitaab ke baare mein batao |
     kaun kaun si books hain | class 8 ke liye kaunsi kitab acchi hai | किताबें दिखाइए | आपकी पुस्तकें कौन सी हैं |
     क़िताब के बारे में | आपके पास कौन सी किताबें हैं? | कक्षा 8 के लिए कौन सी किताब अच्छी है |
-    which book should I start with`,
+    which book should I start with | is the book out yet`,
   courier: `
     can you courier a hard copy to Bangalore | will the book come by post |
     do you courier books | Will the book come to my home by courier? | kitab dak se aayegi kya |

@@ -17,7 +17,9 @@ export const buyerQuestions: Record<Exclude<BuyerTopic, OtherTopic>, string> = {
     I ordered on Amazon 10 days ago and nothing came | amazon refund nahi mila |
     Amazon par refund kaise milega | अमेज़न पर रिफंड कैसे मिलेगा | amazon ka order cancel karna hai |
     how do I cancel my Amazon order | amazon order cancel kaise karu | track my amazon order |
-    amazon tracking not updating | amazon pe paise kat gaye book nahi aayi |
+    I ordered on amazon when will it come | amazon par order kiya tha kab aayega | amazon se kab aayegi |
+    amazon par kab tak aayega mera order | amazon pe refund kab aayega | no book yet from amazon |
+    book from amazon has not come to my house yet | amazon tracking not updating | amazon pe paise kat gaye book nahi aayi |
     paid on amazon but order not confirmed | Amazon customer care number | amazon helpline number do |
     amazn se book nhi aai | amezon order late hai | Amazon sent me a used book |
     pages missing in the book i got from Amazon | amazon se mangai kitab ke panne gayab hain |
