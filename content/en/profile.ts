@@ -152,7 +152,8 @@ export const profile = {
   errors: {
     phone: {
       missing: 'Enter a phone number.',
-      malformed: 'Enter the number with all its digits, like 98765 43210 or +44 20 7946 0958.',
+      malformed:
+        'Enter one number with all its digits, like 98765 43210 or +44 20 7946 0958, and no words or extension.',
     },
     dateOfBirth: {
       missing: 'Choose your date of birth.',
@@ -165,7 +166,8 @@ export const profile = {
     zipCode: { malformed: 'A PIN code in India has six digits, like 302001.' },
     parentPhone: {
       missing: 'Enter your phone or your email.',
-      malformed: 'Enter the number with all its digits, or leave it empty.',
+      malformed:
+        'Enter one number with all its digits and no words or extension, or leave it empty.',
     },
     parentIsAdult: { missing: 'Tick this if you are an adult.' },
     parentAgrees: { missing: 'Tick this if you agree.' },

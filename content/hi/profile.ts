@@ -145,7 +145,8 @@ export const profile: Translation<typeof en> = {
   errors: {
     phone: {
       missing: 'फ़ोन नंबर लिखें।',
-      malformed: 'नंबर के सभी अंक लिखें, जैसे 98765 43210 या +44 20 7946 0958',
+      malformed:
+        'एक ही नंबर के सभी अंक लिखें, जैसे 98765 43210 या +44 20 7946 0958, और साथ में शब्द या एक्सटेंशन न लिखें।',
     },
     dateOfBirth: {
       missing: 'अपने जन्म की तारीख चुनें।',
@@ -158,7 +159,7 @@ export const profile: Translation<typeof en> = {
     zipCode: { malformed: 'भारत के पिन कोड में छह अंक होते हैं, जैसे 302001' },
     parentPhone: {
       missing: 'अपना फ़ोन नंबर या अपना ईमेल लिखें।',
-      malformed: 'नंबर के सभी अंक लिखें, या इसे खाली छोड़ दें।',
+      malformed: 'एक ही नंबर के सभी अंक लिखें, बिना किसी शब्द या एक्सटेंशन के, या इसे खाली छोड़ दें।',
     },
     parentIsAdult: { missing: 'अगर आप वयस्क हैं, तो इस पर निशान लगाएँ।' },
     parentAgrees: { missing: 'अगर आप सहमत हैं, तो इस पर निशान लगाएँ।' },

@@ -9,6 +9,7 @@ import {
   type ProfileErrors,
   profileFields,
 } from '@/lib/profile/fields';
+import { locales } from '@/lib/locale';
 import { toPayload } from '@/lib/profile/payload';
 import { toE164 } from '@/lib/profile/phone';
 import { asha, typedProfile } from '@/tests/support/asha';
@@ -75,6 +76,21 @@ it('profile form: accepts a phone in any spelling, of 7 to 15 digits', () => {
   }
 });
 
+it.each([
+  ...['0141-2345678 ext. 12', '0141 2345678 x12', '+911412345678;ext=12', '0141 2345678#12'],
+  ...["98765 43210 (mother's)", '98765 43210 call after 6', '98765 43210 (WhatsApp only)'],
+  ...['98765 43210, 91234 56789', '98765 43210 or 91234 56789', '98765 43210 / 91234 56789'],
+  ...['WhatsApp: 98765 43210', '९८७६५ ४३२१० (माँ)', 'WhatsApp only', 'tel:+919876543210'],
+])('profile form: drops nothing of %j, but asks for one number alone', (phone) => {
+  expect(errors({ phone, parentPhone: phone })).toEqual({
+    phone: 'malformed',
+    parentPhone: 'malformed',
+  });
+  for (const { words } of Object.values(locales))
+    for (const name of ['phone', 'parentPhone'] as const)
+      expect(words.profile.errors[name].malformed).toMatch(/one number.*extension|एक ही.*एक्सटेंशन/);
+});
+
 it('profile form: takes a birth date from 1900 until today in India', () => {
   for (const dateOfBirth of ['1900-01-01', '2026-11-21', '2000-02-29']) {
     expect(errors({ dateOfBirth })).toEqual({});
@@ -116,6 +132,9 @@ it.each([
   ['+442079460958', '+44 (0)20 7946 0958', '0044 20 7946 0958'],
   ['+12125552368', '+1 (212) 555-2368'],
   ['+971501234567', '+971 50 123 4567'],
+  ['+9118001031234', '1800 103 1234'],
+  // An extension, or the end of another number, would be dialled.
+  [undefined, '0141-2345678-12', '0141-2345678 (12)', '0141-2345678/79', '98765 43210 (2)'],
   [undefined, '12345', '00000 00000', '+91 12345', '+999 123456789', 'call me', ''],
 ])('phone: is %s', (number, ...texts) => {
   for (const text of texts) expect(toE164(text!), text).toBe(number);
