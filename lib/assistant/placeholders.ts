@@ -2,7 +2,7 @@ import { FEE_RULES, type FeeRule } from '@/content/fee-rules-schema';
 import { inLanguage } from '@/lib/owner-text';
 import { books } from '@/content/books';
 import { site } from '@/content/site';
-import { formatDay } from '@/lib/contact/hours';
+import { formatDay, groupByDays } from '@/lib/contact/hours';
 import { courseCounts, courseTopics } from '@/lib/course/course-texts';
 import { formatClassTimes, upcomingBatches } from '@/lib/course/next-batch';
 import { classHours, classLanguages } from '@/lib/fact-texts';
@@ -24,17 +24,14 @@ import {
 function hoursInWords({ tag, words }: Locale): string {
   const { span, row, times, all } = words.assistant.hours;
   const timeOf = (time: string) => formatTime(time, tag).replace(':00', '');
-  const timesOn = new Map<string, string[]>();
-  for (const { days, opens, closes } of site.hours) {
-    if (!opens || !closes) continue;
+  const rows = groupByDays(site.hours).flatMap(({ days, spans }) => {
     const [first, last] = days.map((day) => formatDay(day, tag, 'long'));
     const name = first === last ? first! : fill(span, { first: first!, last: last! });
-    const open = fill(times, { opens: timeOf(opens), closes: timeOf(closes) });
-    timesOn.set(name, [...(timesOn.get(name) ?? []), open]);
-  }
-  const rows = [...timesOn].map(([days, open]) =>
-    fill(row, { days, times: formatList(open, tag) }),
-  );
+    const open = spans.map(({ opens, closes }) =>
+      fill(times, { opens: timeOf(opens), closes: timeOf(closes) }),
+    );
+    return open.length > 0 ? [fill(row, { days: name, times: formatList(open, tag) })] : [];
+  });
   return fill(all, { rows: formatList(rows, tag) });
 }
 

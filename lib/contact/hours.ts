@@ -14,39 +14,42 @@ export function openTimes({ opens, closes }: { opens: string; closes: string }, 
   return closeTime(isHindi(tag) ? `${first} – ${last}` : `${first}–${last}`, tag);
 }
 
-export function hoursRow({ days: [first, last], opens, closes }: Opening, tag: string) {
-  const name = (day: number) => formatDay(day, tag);
-  return {
-    days: first === last ? name(first) : `${name(first)}–${name(last)}`,
-    times: opens && closes ? openTimes({ opens, closes }, tag) : undefined,
-  };
+function formatDays([first, last]: Opening['days'], tag: string) {
+  const name = formatDay(first, tag);
+  return first === last ? name : `${name}–${formatDay(last, tag)}`;
 }
 
-/** For each name of days its spans in their order; none where they are closed. */
-export function hoursRows(hours: readonly Opening[], tag: string) {
-  const timesOn = new Map<string, string[]>();
-  for (const { days } of hours)
-    timesOn.set(hoursRow({ days, opens: null, closes: null }, tag).days, []);
-  for (const opening of hours.toSorted(byOpening)) {
-    const { days, times } = hoursRow(opening, tag);
-    if (times) timesOn.get(days)!.push(times);
-  }
-  return [...timesOn].map(([days, times]) => ({ days, times }));
+export const hoursRow = ({ days, opens, closes }: Opening, tag: string) => ({
+  days: formatDays(days, tag),
+  times: opens && closes ? openTimes({ opens, closes }, tag) : undefined,
+});
+
+export const hoursRows = (hours: readonly Opening[], tag: string) =>
+  groupByDays(hours).map(({ days, spans }) => ({
+    days: formatDays(days, tag),
+    times: spans.map((span) => openTimes(span, tag)),
+  }));
+
+/** The spans of the same days in the order of the day; none where they are closed. */
+export function groupByDays(hours: readonly Opening[]) {
+  const groups = new Map(hours.map(({ days }) => [days.join(), days]));
+  return [...groups].map(([name, days]) => ({
+    days,
+    spans: openSpans(hours.filter(({ days }) => days.join() === name)),
+  }));
 }
 
 /** The days of a span, which may run over the end of the week; 0 is Sunday. */
 export const daysOf = ([first, last]: Opening['days']) =>
   Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, index) => (first + index) % 7);
 
-const byOpening = (one: Pick<Opening, 'opens'>, other: Pick<Opening, 'opens'>) =>
-  minutesOf(one.opens ?? '') - minutesOf(other.opens ?? '');
-
-function spansOn(day: number, hours: readonly Opening[]) {
-  return hours
-    .filter(({ days }) => daysOf(days).includes(day))
+const openSpans = (hours: readonly Opening[]) =>
+  hours
     .flatMap(({ opens, closes }) => (opens && closes ? [{ opens, closes }] : []))
-    .sort(byOpening);
-}
+    .sort((one, other) => minutesOf(one.opens) - minutesOf(other.opens));
+
+const spansOn = (day: number, hours: readonly Opening[]) =>
+  openSpans(hours.filter(({ days }) => daysOf(days).includes(day)));
 
 /** Day of the week (0 is Sunday) and minute of the day. The default is the machine's time zone. */
 export function clockIn(timeZone: string | undefined, now: Date): { day: number; minute: number } {

@@ -204,16 +204,20 @@ it.each(Object.values(locales))(
 it('reply: names the hours and the language of the books as readers of each language do', () => {
   const hours = vi.spyOn(site, 'hours', 'get');
   hours.mockReturnValue([
-    { days: [1, 5], opens: '09:00', closes: '17:00' },
+    { days: [1, 5], opens: '16:00', closes: '19:00' },
     { days: [6, 6], opens: '10:00', closes: '14:00' },
+    { days: [1, 5], opens: '09:00', closes: '12:00' },
+    { days: [0, 0], opens: null, closes: null },
   ]);
   const [english, hindi] = [assistantGuide(en), assistantGuide(locales.hi)];
   hours.mockRestore();
   const say = (...[message, guide]: Parameters<typeof replyTo>) =>
     replyTo(message, guide).text.replaceAll('\u00a0', ' ');
-  expect(say('office hours', english)).toContain('Monday to Friday, 9 AM to 5 PM IST');
+  expect(say('office hours', english)).toContain(
+    'Monday to Friday, 9 AM to 12 PM and 4 PM to 7 PM IST',
+  );
   expect(say('समय', hindi)).toContain(
-    'सोमवार से शुक्रवार, सुबह 9 बजे से शाम 5 बजे तक और शनिवार, सुबह 10 बजे से दोपहर 2 बजे तक (IST)',
+    'सोमवार से शुक्रवार, सुबह 9 बजे से दोपहर 12 बजे तक और शाम 4 बजे से शाम 7 बजे तक और शनिवार, सुबह 10 बजे से दोपहर 2 बजे तक (IST)',
   );
   // There may be no book.
   for (const book of books.slice(0, 1)) {
