@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toE164 } from '@/lib/profile/phone';
 import { type Question } from './questions';
-import { unwrap } from './read-address';
+import { unwrap, withoutChatLink } from './read-address';
 import { latinDigits } from './read-number';
 
 /** What separates two answers: a comma, or a word such as `and`. */
@@ -16,12 +16,16 @@ export function hasTwoPhones(typed: string): boolean {
   const numbers = latinDigits(typed)
     .split(BETWEEN)
     .filter((text) => /\d\d/.test(text));
-  return numbers.length > 1 && numbers.some(isPhone) && !/^\S*:\/\//.test(typed);
+  return numbers.length > 1 && numbers.some(isPhone);
 }
 
 const EXTENSION =
   'Write the number without its extension: WhatsApp and a link that calls it have none.';
 export const PHONE_ALONE = 'Write the number alone: the site shows no words beside it.';
+
+const NO_NUMBER = 'Write the number itself, such as +919876543210: this link does not have it.';
+
+const LINK = /:\/\/|(?<![\w@.-])[\w-]+(\.[\w-]+)*\.[a-z]{2,}\/\S/i;
 
 const alone = (what: string, more: string) =>
   `Write ${what} alone: the site does not show “${more}” beside it.`;
@@ -30,14 +34,15 @@ const alone = (what: string, more: string) =>
 const OF_PHONES =
   /(?<![\p{L}\p{M}])(phone|mobile|mob|cell|ph|tel(ephone)?|whats ?app|wa|contact|numbers?|num?|no|india|my|our|the|is|on|by|(ye )?mera|mere|hai|me|par|pe|मेरा|मोबाइल|फ़ोन|फोन|नंबर|नम्बर|व्हाट्सएप|व्हाट्सऐप|वॉट्सऐप|है|यह|पर)(?![\p{L}\p{M}])/giu;
 
-function phoneRefusal(typed: string): string | undefined {
+function phoneRefusal(answer: string): string | undefined {
+  const typed = withoutChatLink(latinDigits(answer));
+  if (LINK.test(typed)) return NO_NUMBER;
   if (hasTwoPhones(typed)) return 'Write one phone number: the site shows no second one.';
-  const text = latinDigits(typed);
-  const number = toE164(text);
-  if (!number || /^\S+:\S*$/.test(text)) return undefined;
+  const number = toE164(typed);
+  if (!number || /^\S+:\S*$/.test(typed)) return undefined;
   // A number without its country code has fewer digits.
-  if (!text.replace('(0)', '').replace(/\D/g, '').endsWith(number.slice(-8))) return EXTENSION;
-  return /[\p{L}\p{M}]/u.test(text.replace(OF_PHONES, '')) ? PHONE_ALONE : undefined;
+  if (!typed.replace('(0)', '').replace(/\D/g, '').endsWith(number.slice(-8))) return EXTENSION;
+  return /[\p{L}\p{M}]/u.test(typed.replace(OF_PHONES, '')) ? PHONE_ALONE : undefined;
 }
 
 const emailsIn = (typed: string) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { suggestEmail } from '@/lib/forms/suggest-email';
 import { type Question } from './questions';
-import { hostOf, isNetwork, type Network } from './read-address';
+import { hostOf, isNetwork, type Network, startOf } from './read-address';
 
 /** Asked once: a yes keeps the answer, or takes another that is more likely meant. */
 export interface Doubt {
@@ -10,6 +10,9 @@ export interface Doubt {
   /** After a no, setup asks again and does not take `instead`. */
   isOpen?: boolean;
 }
+
+/** Ends of domains that are no end of a name. */
+const KNOWN_ENDS = /(^www\.|\.(com|in|org|net|co|io|me|edu|info|app|dev|site|online)$)/;
 
 const SHORT_HOSTS: Record<Network, string[]> = {
   facebook: ['fb.com', 'fb.me', 'fb.watch'],
@@ -27,6 +30,10 @@ function doubtAddress(network: Network, value: string): Doubt | undefined {
   const isTheirs = [host, ...SHORT_HOSTS[network]].some(
     (name) => hostname === name || hostname.endsWith(`.${name}`),
   );
+  const instead = `${startOf(network)}${hostname}`;
+  // A name may have a dot: `asha.maths`.
+  if (!isTheirs && pathname === '/' && !KNOWN_ENDS.test(hostname))
+    return { question: `Is it ${instead}?`, instead };
   if (!isTheirs) return { question: `${hostname} is not ${host}. Keep it all the same?` };
   if (pathname !== '/' || search) return undefined;
   return { question: `${hostname} is the first page of all, not yours. Keep it all the same?` };

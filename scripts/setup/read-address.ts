@@ -1,3 +1,5 @@
+import { toE164 } from '@/lib/profile/phone';
+
 const PROFILES = {
   instagram: { host: 'instagram.com', start: 'https://www.instagram.com/' },
   linkedin: { host: 'linkedin.com', start: 'https://www.linkedin.com/in/' },
@@ -9,10 +11,12 @@ const PROFILES = {
 export type Network = keyof typeof PROFILES;
 export const isNetwork = (way: unknown): way is Network =>
   typeof way === 'string' && way in PROFILES;
+export const startOf = (network: Network) => PROFILES[network].start;
 export const hostOf = (network: Network) => PROFILES[network].host;
 
 /** What apps add to an address that they share. */
-const TRACKING = /^(utm_\w+|igsh|igshid|si|fbclid|trk|originalSubdomain)$/;
+const TRACKING =
+  /^(utm_\w+|igsh|igshid|si|fbclid|mibextid|rdid|share_url|_rd[cr]|trk|lipi|originalSubdomain)$/;
 
 function withoutTracking(address: string): string {
   if (!URL.canParse(address)) return address;
@@ -28,9 +32,16 @@ export const unwrap = (typed: string) =>
     .replace(/^(["'])(.*)\1$/, '$2')
     .trim();
 
+/** The site of a network for phones is that of its app: `m.facebook.com`. */
+const FOR_PHONES =
+  /^https:\/\/(?:m|mobile|web|touch)\.(?=(?:facebook|instagram|linkedin|youtube)\.com)/;
+
 /** Adds https:// where it is left out, and the network to `@name`. */
-export function readAddress(typed: string, network?: Network): string {
-  const text = unwrap(typed);
+export const readAddress = (typed: string, network?: Network): string =>
+  readWholeAddress(typed, network).replace(FOR_PHONES, 'https://www.');
+
+function readWholeAddress(typed: string, network?: Network): string {
+  const text = unwrap(typed).replace(/^(@[\w.-]+)\/$/, '$1');
   const name = /^@?([\w.-]+)$/.exec(text)?.[1];
   const isName = name && (text.startsWith('@') || !text.includes('.'));
   if (network && isName) return `${PROFILES[network].start}${name}`;
@@ -67,3 +78,11 @@ export function readUpiId(typed: string): string {
     .replace(/,$/, '')
     .trim();
 }
+
+/** Links to a chat that have the number in them; other codes of wa.me have none. */
+const CHAT =
+  /<?(?:https?:\/\/)?(?:wa\.me\/(?:c\/)?|(?:\w+\.)?whatsapp\.com\/(?:catalog\/|send\/?\?\S*?phone=)|whatsapp:\/\/send\/?\?\S*?phone=)(?:\+|%2B)?(\d{7,15})(?![\w-])\S*/i;
+
+/** `https://api.whatsapp.com/send/?phone=919829012345&text` as `+919829012345` */
+export const withoutChatLink = (typed: string) =>
+  typed.replace(CHAT, (_, digits: string) => toE164(`+${digits}`) ?? digits);

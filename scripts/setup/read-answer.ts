@@ -5,7 +5,14 @@ import { hasTwoPhones } from './alone';
 import { readPath } from './files';
 import { hindiWords } from './hindi-words';
 import { choicesOf, isYesOrNo, type Question, separatorOf } from './questions';
-import { isNetwork, readAddress, readDomain, readEmail, readUpiId } from './read-address';
+import {
+  isNetwork,
+  readAddress,
+  readDomain,
+  readEmail,
+  readUpiId,
+  withoutChatLink,
+} from './read-address';
 import { readClasses, readSpan } from './read-classes';
 import { readNextDate, readPastDate } from './read-date';
 import { readLanguages, readNames, readTopics } from './read-list';
@@ -55,7 +62,7 @@ function readFile(typed: string): string {
 
 /** The digits of one phone number: two are none. */
 function readPhone(typed: string): string {
-  const text = latinDigits(typed);
+  const text = withoutChatLink(latinDigits(typed));
   return hasTwoPhones(text) ? typed : (toE164(text) ?? typed);
 }
 

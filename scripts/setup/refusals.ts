@@ -3,6 +3,7 @@ import { suggestEmail } from '@/lib/forms/suggest-email';
 import { PHONE_ALONE } from './alone';
 import { hindiWords } from './hindi-words';
 import { type Question } from './questions';
+import { isNetwork, startOf } from './read-address';
 import { latinDigits } from './read-number';
 import { timesRefusal } from './read-times';
 
@@ -17,6 +18,9 @@ export function refusalOf({ schema }: Question, typed: string): string | undefin
   const { typed: way } = schema.meta() ?? {};
   if (way === 'times') return timesRefusal(hindiWords(typed));
   if (way === 'phone' && latinDigits(typed).replace(/\D/g, '').length > 9) return PHONE_ALONE;
+  if (schema instanceof z.ZodURL && isNetwork(way)) {
+    return `Write the address of your page, such as ${startOf(way)}name, or your name there as @name.`;
+  }
   if (schema instanceof z.ZodEmail) {
     const email = /\s/.test(typed.trim()) ? undefined : suggestEmail(typed);
     return email && `Is it ${email}? Then write that.`;
