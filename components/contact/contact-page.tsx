@@ -16,6 +16,7 @@ import { noticeVersions } from '@/lib/law/notices';
 import { type Locale, type Words } from '@/lib/locale';
 import { graphOf } from '@/lib/seo/graphs';
 import { formatPhone, plural } from '@/lib/text/format';
+import { cn } from '@/lib/utils';
 import { ContactForm } from './contact-form';
 import { OfficeClock, OfficeNow } from './office-clock';
 import { TemplateFilter } from './template-filter';
@@ -184,7 +185,7 @@ function Details({ locale }: { locale: Locale }) {
       <OfficeClock {...officeIn(locale)} words={clock} />
       <dl className="mt-3 border-t-2 border-t-foreground">
         {hoursRows(site.hours, tag).map(({ days, times }) => (
-          <Row key={days} term={days}>
+          <Row key={days} term={days} className={times.length > 1 ? 'py-1.5' : undefined}>
             <OpenTimes times={times} closed={words.shell.footer.closed} />
           </Row>
         ))}
@@ -199,9 +200,17 @@ function Details({ locale }: { locale: Locale }) {
   );
 }
 
-function Row({ term, children }: { term: string; children: React.ReactNode }) {
+function Row({
+  term,
+  className,
+  children,
+}: {
+  term: string;
+  className?: string;
+  children: React.ReactNode;
+}) {
   return (
-    <div className="flex min-h-11 items-center justify-between gap-4 border-b">
+    <div className={cn('flex min-h-11 items-center justify-between gap-4 border-b', className)}>
       <dt>{term}</dt>
       <dd className="text-right font-strong">{children}</dd>
     </div>
