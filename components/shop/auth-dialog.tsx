@@ -3,6 +3,7 @@
 import { LockIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Actions } from '@/components/site/actions';
+import { HindiInText } from '@/components/site/hindi-in-text';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogDescription, DialogHeader, DialogTitle } from '@/components/site/dialog';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
@@ -10,6 +11,7 @@ import { toast } from '@/components/site/toaster';
 import { useShop } from './shop-context';
 import { prepareSignIn } from '@/lib/account/browser/sign-in';
 import { type Words } from '@/lib/locale';
+import { hasDevanagari } from '@/lib/text/devanagari';
 import { fill } from '@/lib/text/format';
 import { AccountForm } from './account-form';
 import { GoogleButton } from './google-button';
@@ -36,11 +38,12 @@ export function AuthDialog({
   const lead = book
     ? fill(dialog.forBook, { title: book.title, price: book.price })
     : dialog.description;
-  const [title, description] = {
+  const texts: Record<View, [title: string, description: string]> = {
     'sign-in': [dialog.title, lead],
     reset: [reset.title, reset.text],
     sent: [reset.sent, reset.done],
-  }[view];
+  };
+  const [title, description] = texts[view];
 
   useEffect(prepareSignIn, []);
 
@@ -62,7 +65,9 @@ export function AuthDialog({
     <Dialog onClose={close} ref={content} closeLabel={dialog.close}>
       <DialogHeader>
         <DialogTitle>{title}</DialogTitle>
-        <DialogDescription>{description}</DialogDescription>
+        <DialogDescription>
+          <HindiInText isHindi={hasDevanagari(dialog.title)}>{description}</HindiInText>
+        </DialogDescription>
       </DialogHeader>
       {view === 'reset' && (
         <AccountForm

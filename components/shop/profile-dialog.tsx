@@ -3,12 +3,14 @@
 import { useState } from 'react';
 import { FormMessage } from '@/components/forms/form';
 import { Actions } from '@/components/site/actions';
+import { HindiInText } from '@/components/site/hindi-in-text';
 import { ButtonLink } from '@/components/site/link';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogDescription, DialogHeader, DialogTitle } from '@/components/site/dialog';
 import { useShop } from './shop-context';
 import { whatsappLink } from '@/lib/contact/whatsapp';
 import { type Words } from '@/lib/locale';
+import { hasDevanagari } from '@/lib/text/devanagari';
 import { fill } from '@/lib/text/format';
 import { ProfileForm } from './profile-form';
 
@@ -35,7 +37,11 @@ export function ProfileDialog({ words, phone, privacyPath, asksParentFirst }: Pr
       <DialogHeader>
         <DialogTitle>{words.title}</DialogTitle>
         <DialogDescription>
-          {book && `${fill(words.forBook, { title: book.title, price: book.price })} `}
+          {book && (
+            <HindiInText isHindi={hasDevanagari(words.title)}>
+              {`${fill(words.forBook, { title: book.title, price: book.price })} `}
+            </HindiInText>
+          )}
           {words.lead}
         </DialogDescription>
       </DialogHeader>

@@ -2,6 +2,7 @@
 
 import { useRef } from 'react';
 import { Details } from '@/components/site/details';
+import { HindiInText } from '@/components/site/hindi-in-text';
 import { ButtonLink, Link } from '@/components/site/link';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogTitle, StickyActions } from '@/components/site/dialog';
@@ -13,6 +14,7 @@ import { useLazyPart } from '@/lib/browser/lazy';
 import { type Words } from '@/lib/locale';
 import { type ShopBook } from '@/lib/payment/shop';
 import { upiLink } from '@/lib/payment/upi';
+import { hasDevanagari } from '@/lib/text/devanagari';
 import { fill } from '@/lib/text/format';
 import { referenceOf } from '@/lib/text/reference';
 import {
@@ -52,6 +54,7 @@ export function PurchaseDialog({
   const { title, price, amount } = book;
   const reference = referenceOf(user.id, book.id);
   const values = { author, price, amount, hours, upi: upi.id, payee: upi.payee, reference };
+  const isHindi = hasDevanagari(words.purchase.title);
   const link = upiLink({ ...upi, amount, reference });
   const qr = useSavedQr(link, `upi-${reference}`, words.purchase);
   const qrLabel = fill(words.purchase.qrLabel, values);
@@ -91,13 +94,16 @@ export function PurchaseDialog({
           <p lang={book.language} className="font-semibold">
             {title}
           </p>
-          <p className="text-muted-foreground">{fill(words.purchase.byline, values)}</p>
+          <p className="text-muted-foreground">
+            <HindiInText isHindi={isHindi}>{fill(words.purchase.byline, values)}</HindiInText>
+          </p>
         </div>
         <p className="font-display text-[2.75rem] leading-none tracking-[-0.02em] md:col-start-3">
           {price}
         </p>
         <p className="col-span-full border-t pt-3 text-sm md:col-span-1 md:col-start-2 md:row-start-1 md:border-t-0 md:border-l md:pt-0 md:pl-6">
-          {fill(words.purchase.receiver, values)} {fill(words.promise.arrives, values)}{' '}
+          <HindiInText isHindi={isHindi}>{fill(words.purchase.receiver, values)}</HindiInText>{' '}
+          {fill(words.promise.arrives, values)}{' '}
           {fill(refund.anyReason ? words.promise.anyReason : words.promise.refund, {
             days: refund.days,
           })}{' '}

@@ -71,9 +71,10 @@ export const translatedLimits = {
 
 /** What an intent may fetch at most, gzip, by the first export of the module that it imports. */
 export const partLimits: Readonly<Record<string, { intent: string; bytes: number }>> = {
-  // 0.7 kB of it sign in, which every page brought before.
-  AuthDialog: { intent: 'log in', bytes: 23_500 },
-  ProfileDialog: { intent: 'open the profile', bytes: 25_000 },
+  // 0.7 kB of it sign in, which every page brought before. Here and in the next, 0.2 kB mark the title of a
+  // book in Devanagari.
+  AuthDialog: { intent: 'log in', bytes: 23_700 },
+  ProfileDialog: { intent: 'open the profile', bytes: 25_200 },
   loginWithGooglePopup: { intent: 'send a login to Firebase', bytes: 33_000 },
   PurchaseDialog: { intent: 'buy the e-book', bytes: 21_700 },
   // 0.5 kB of it report the payment, 0.1 kB show the confirmation from a file of its own. 1.3 kB save the

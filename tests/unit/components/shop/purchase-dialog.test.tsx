@@ -65,3 +65,12 @@ it('purchase dialog: leads abroad and to the form only where the owner has them'
   expect([linkTo(words.promise.abroad), linkTo(words.upi.form)]).toEqual([undefined, undefined]);
   expect(dialog.textContent).toContain(fill(words.upi.screenshot.chat, number));
 });
+
+it('purchase dialog: marks the names of the owner in Devanagari as Hindi on an English page', async () => {
+  const { dialog } = await open({
+    author: 'आशा वर्मा',
+    upi: { ...facts.upi, payee: 'वर्मा प्रकाशन' },
+  });
+  const marked = [...dialog.querySelectorAll('[lang=hi-IN]')].map(({ textContent }) => textContent);
+  expect(marked).toEqual(['आशा वर्मा', 'वर्मा प्रकाशन']);
+});
