@@ -40,6 +40,7 @@ function MessageItem({
   message: Message;
   words: Words;
 }) {
+  const isHindi = hasDevanagari(words.bot);
   return (
     <div
       className={
@@ -52,7 +53,7 @@ function MessageItem({
       <p>
         <span className="sr-only">{isBot ? words.bot : words.you} </span>
         {isBot ? (
-          <HindiInText isHindi={hasDevanagari(words.bot)}>{text}</HindiInText>
+          <HindiInText isHindi={isHindi}>{text}</HindiInText>
         ) : (
           <bdi translate="no">{text}</bdi>
         )}
@@ -73,7 +74,7 @@ function MessageItem({
               href={href}
               lang={lang}
             >
-              {label}
+              <HindiInText isHindi={isHindi || lang !== undefined}>{label}</HindiInText>
               {!href.startsWith('/') && <span className="sr-only"> {words.newTab}</span>}
             </ButtonLink>
           ))}

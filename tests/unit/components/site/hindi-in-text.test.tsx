@@ -53,14 +53,15 @@ it('footer: marks a city in Devanagari on a page in English', () => {
 it.each([
   ['en', 'The seller is <span lang="hi-IN">वर्मा प्रकाशन</span>.'],
   ['hi', 'The seller is वर्मा प्रकाशन.'],
-] as const)('assistant on a page in %s: shows an answer as %s', (language, shown) => {
+] as const)('assistant on a page in %s: shows an answer and its link as %s', (language, shown) => {
   const { words } = assistantGuide(locales[language]);
   const text = 'The seller is वर्मा प्रकाशन.';
-  const message = { id: 1, isBot: true, timestamp: new Date(), text, lines: [], links: [] };
+  const links = [{ label: text, href: 'https://x.in' }];
+  const message = { id: 1, isBot: true, timestamp: new Date(), text, lines: [], links };
   const html = renderToHtml(
     <Messages messages={[message]} waiting={false} words={words} onLinkClick={() => undefined} />,
   );
-  expect(html).toContain(shown);
+  expect(html.split(shown)).toHaveLength(3);
 });
 
 it('home, About: mark a degree in Devanagari on a page in English', async () => {
