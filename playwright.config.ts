@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, type Project } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/lib/programs.mjs';
-import { tagsLeftOut } from './tests/support/books';
 import { isQuick, isRest } from './tests/support/depth';
+import { tagsLeftOut } from './tests/support/tags';
 
 /** A few journeys, tagged `@eager`, run once more on the pages of `FRAMEWORK=eager`. */
 const HAS_EAGER = !isQuick && (isRest || existsSync('.next/eager'));

@@ -1,16 +1,14 @@
 import { type Page } from '@playwright/test';
 import { testimonials } from '@/content/en/testimonials';
+import { carouselOf, slideName, slidesOf } from '../support/carousel';
 import { advance, expect, openPage, test } from '../support/test';
 import { home } from '../support/words';
 
-const { title, slides, controls } = home.testimonials;
-const count = testimonials.length;
-const carousel = (page: Page) => page.getByRole('group', { name: title, exact: true });
-const live = (page: Page) => page.getByRole('group', { name: slides });
+const { controls } = home.testimonials;
 const slide = (page: Page, number: number) =>
-  page.getByRole('group', { name: `${number} of ${count}`, exact: true });
+  page.getByRole('group', { name: slideName(page, number), exact: true });
 const button = (page: Page, name: string) =>
-  carousel(page).getByRole('button', { name, exact: true });
+  carouselOf(page).getByRole('button', { name, exact: true });
 
 async function expectSlide(page: Page, number: number) {
   await expect(slide(page, number)).toBeInViewport({ ratio: 0.9 });
@@ -20,24 +18,28 @@ async function expectSlide(page: Page, number: number) {
 test.use({ hasTouch: true, isMobile: true });
 
 // Its buttons, its time and its pauses are tested in `tests/parts/carousel.test.tsx`.
-test('carousel: moves on, stops for good when it is touched, follows a wheel', async ({ page }) => {
-  await openPage(page, '/');
-  await carousel(page).scrollIntoViewIfNeeded();
-  await expect(live(page)).toHaveAttribute('aria-live', 'off');
-  await expectSlide(page, 1);
-  await advance(page, 5_000);
-  await expectSlide(page, 2);
-  await slide(page, 2).tap();
-  await expect(button(page, controls.play)).toBeVisible();
-  await page.mouse.move(4, 4);
-  await expect(live(page)).toHaveAttribute('aria-live', 'polite');
-  await advance(page, 11_000);
-  await expectSlide(page, 2);
-  await carousel(page).hover();
-  const { width } = (await slide(page, 2).boundingBox())!;
-  await page.mouse.wheel(-width, 0);
-  await expectSlide(page, 1);
-  await button(page, controls.play).tap();
-  await button(page, controls.pause).tap();
-  await expect(button(page, controls.play)).toBeVisible();
-});
+test(
+  'carousel: moves on, stops for good when it is touched, follows a wheel',
+  { tag: '@testimonials' },
+  async ({ page }) => {
+    await openPage(page, '/');
+    await carouselOf(page).scrollIntoViewIfNeeded();
+    await expect(slidesOf(page)).toHaveAttribute('aria-live', 'off');
+    await expectSlide(page, 1);
+    await advance(page, 5_000);
+    await expectSlide(page, 2);
+    await slide(page, 2).tap();
+    await expect(button(page, controls.play)).toBeVisible();
+    await page.mouse.move(4, 4);
+    await expect(slidesOf(page)).toHaveAttribute('aria-live', 'polite');
+    await advance(page, 11_000);
+    await expectSlide(page, 2);
+    await carouselOf(page).hover();
+    const { width } = (await slide(page, 2).boundingBox())!;
+    await page.mouse.wheel(-width, 0);
+    await expectSlide(page, 1);
+    await button(page, controls.play).tap();
+    await button(page, controls.pause).tap();
+    await expect(button(page, controls.play)).toBeVisible();
+  },
+);

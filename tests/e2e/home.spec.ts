@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test';
+import { testimonials } from '@/content/en/testimonials';
 import { heroSeconds } from '@/content/sums';
 import { locales } from '@/lib/locale';
 import { describeTeacher } from '@/lib/text/teacher';
@@ -53,13 +54,13 @@ for (const locale of Object.values(locales)) {
       home.hero.title,
       home.course.title,
       home.highlights.title,
-      home.testimonials.title,
+      ...(testimonials.length > 0 ? [home.testimonials.title] : []),
       home.demo.title,
       home.closing.title,
     ];
     await expect(sections).toContainText(order);
     const counted = sections.locator('> [lang=hi-IN][aria-hidden]');
-    await expect(counted).toHaveText(['१', '२', '३', '४', '५']);
+    await expect(counted).toHaveText(['१', '२', '३', '४', '५'].slice(0, order.length - 1));
     const practice = sections.filter({ hasText: home.demo.title });
     const headings = practice.getByRole('heading', { level: 3 }).filter({ visible: true });
     await expect(headings).toHaveText([sums.calculator.title, sums.clock.title]);

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type User } from '@/lib/account/user';
-import { expectTag } from './expect-tag';
 import { dialogAlert, dialogOf, openPage, toast } from './page';
 import { Payment, priceButton, sentProfile } from './payment';
 import { Profile } from './profile';
+import { expectTag } from './tags';
 import { newAccount, PASSWORD } from './visitor';
 import { wordsOf } from './words';
 

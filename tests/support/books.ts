@@ -13,9 +13,3 @@ export const ebook = pricedBooks[0] ?? standIn;
 
 /** Books with sample pages on the site. */
 export const previewedBooks = books.filter(({ id, previewUrl }) => !previewUrl && samplePages[id]);
-
-/** Tags of tests that need a book the owner does not have, and which are left out. */
-export const tagsLeftOut = [
-  ...(pricedBooks.length === 0 ? ['@shop'] : []),
-  ...(previewedBooks.length === 0 ? ['@preview'] : []),
-];

@@ -2,9 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { TOAST_EVENT, type Toast } from '@/lib/browser/toast';
 import { site } from '@/content/site';
 import { previewedBooks } from './books';
-import { expectTag } from './expect-tag';
 import { hasStepAhead } from './layer-entries';
 import { SPACED_TEXT } from './spaced-text';
+import { expectTag } from './tags';
 import { wordsOf } from './words';
 
 /** Moves the pointer, as a visitor would, until the page's scripts answer. */

@@ -2,9 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { site } from '@/content/site';
 import { fill, formatRupees } from '@/lib/text/format';
 import { ebook } from './books';
-import { expectTag } from './expect-tag';
 import { dialogOf, toast } from './page';
 import { decodeQr } from './qr';
+import { expectTag } from './tags';
 import { localeAt, wordsOf } from './words';
 
 export const REFERENCE = /VM-[2-9A-Z]{6}/;

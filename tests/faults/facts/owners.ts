@@ -20,6 +20,7 @@ interface Owner {
   ebooks: number;
   site: Record<string, unknown>;
   books: Record<string, Offer>;
+  testimonials: readonly (typeof testimonial)[];
   isTranslated: boolean;
 }
 
@@ -64,7 +65,12 @@ const mapValues = <From, To>(from: Record<string, From>, map: (value: From, at: 
   Object.fromEntries(Object.entries(from).map(([key, value], at) => [key, map(value, at)]));
 
 /** The facts and texts in `content/` that are an owner's, by file. */
-export function filesOf({ site, books, isTranslated }: Owner): Record<string, unknown> {
+export function filesOf({
+  site,
+  books,
+  testimonials,
+  isTranslated,
+}: Owner): Record<string, unknown> {
   const withPreview = Object.entries(books).filter(([, { preview }]) => preview);
   return {
     'site.json': site,
@@ -72,10 +78,7 @@ export function filesOf({ site, books, isTranslated }: Owner): Record<string, un
     'confirmed.json': {},
     'sample-pages.json': Object.fromEntries(withPreview.map(([id]) => [id, pagesOf])),
     'en/books.json': mapValues(books, () => bookWords),
-    'en/testimonials.json': [
-      testimonial,
-      { ...testimonial, firstName: 'Jo', content: 'Easy now.' },
-    ],
+    'en/testimonials.json': testimonials,
     'en/reviews.json': isTranslated ? [review] : [],
     'hi/books.json': isTranslated ? mapValues(books, () => bookWordsInHindi) : {},
     'hi/testimonials.json': [],
@@ -171,11 +174,12 @@ export const PICTURE = 'मेरा कवर.jpg';
 const LONG = ['Multiplication, Division', 'and Everything Else:', 'a Workbook for 365 Days'];
 
 export const owners: Owner[] = [
-  { ebooks: 0, site: small, books: {}, isTranslated: false },
+  { ebooks: 0, site: small, books: {}, testimonials: [], isTranslated: false },
   {
     ebooks: 1,
     site: middle,
     books: { 'tez-ganit-2': { title: LONG, upi: 99, language: 'hi', preview: true } },
+    testimonials: [testimonial],
     isTranslated: true,
   },
   {
@@ -197,6 +201,7 @@ export const owners: Owner[] = [
       'a-1': { title: ['A', '1'], upi: 1, academic: true, language: 'hi', preview: true },
       cubes: { title: ['Cubes & More'], stores: [], chat: { price: 250 } },
     },
+    testimonials: [testimonial, { ...testimonial, firstName: 'Jo', content: 'Easy now.' }],
     isTranslated: true,
   },
 ];

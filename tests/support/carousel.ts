@@ -1,0 +1,19 @@
+import { type Page } from '@playwright/test';
+import { testimonials } from '@/content/en/testimonials';
+import { fill } from '@/lib/text/format';
+import { expectTag } from './tags';
+import { wordsOf } from './words';
+
+function groupOf(page: Page, part: 'title' | 'slides') {
+  expectTag('@testimonials');
+  return page.getByRole('group', { name: wordsOf(page).home.testimonials[part], exact: true });
+}
+
+/** The testimonials with their buttons, where there are two or more. */
+export const carouselOf = (page: Page) => groupOf(page, 'title');
+/** The row of slides in them. */
+export const slidesOf = (page: Page) => groupOf(page, 'slides');
+
+/** The name of a slide, and of the dot that shows it. */
+export const slideName = (page: Page, number: number) =>
+  fill(wordsOf(page).home.testimonials.position, { number, count: testimonials.length });
