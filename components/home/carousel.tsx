@@ -23,6 +23,9 @@ const SLIDE_MS = 5000;
 /** How much of a slide is in the row when it counts as shown. */
 const SHOWN_RATIO = 0.6;
 
+/** More do not fit beside the other buttons; a text counts them then. */
+const MAX_DOTS = 4;
+
 const Control = (props: ComponentProps<typeof Button>) => (
   <Button variant="ghost" size="icon" {...props} />
 );
@@ -122,16 +125,23 @@ export function Carousel({ labelledBy, words, slides }: Props) {
           <Control aria-label={controls.previous} data-scroll-to="-1" onClick={() => move(-1)}>
             <ChevronLeftIcon className="size-5.5" />
           </Control>
-          {slides.map(({ name }, position) => (
-            <Control
-              key={name}
-              className="carousel-dot"
-              aria-label={name}
-              aria-current={position === index || undefined}
-              data-scroll-to={position}
-              onClick={() => show(position)}
-            />
-          ))}
+          {length <= MAX_DOTS ? (
+            slides.map(({ name }, position) => (
+              <Control
+                key={name}
+                className="carousel-dot"
+                aria-label={name}
+                aria-current={position === index || undefined}
+                data-scroll-to={position}
+                onClick={() => show(position)}
+              />
+            ))
+          ) : (
+            // The slide itself has this name.
+            <span className="min-w-20 text-center text-sm" aria-hidden="true">
+              {slides[index]!.name}
+            </span>
+          )}
           <Control aria-label={controls.next} data-scroll-to="+1" onClick={() => move(1)}>
             <ChevronRightIcon className="size-5.5" />
           </Control>

@@ -16,7 +16,7 @@ function Quote({ testimonial, locale }: { testimonial: Written<Testimonial>; loc
       >
         {fill(quote, { text: testimonial.content })}
       </blockquote>
-      <figcaption className="lg:self-end lg:pb-18 noscript:self-auto noscript:pb-0">
+      <figcaption className="lg:self-end in-[.carousel-row]:lg:pb-18 noscript:self-auto noscript:pb-0">
         <p className="mb-[0.4rem] flex flex-wrap gap-x-4 gap-y-[0.2rem]">
           <b translate="no">
             {fill(who, { firstName: testimonial.firstName, initial: testimonial.initial })}
@@ -55,6 +55,10 @@ export function Proof({
 export function Testimonials({ locale, numeral }: { locale: Locale; numeral: string }) {
   const { testimonials, home } = locale.words;
   const { title, slides, carousel, slide, position, controls } = home.testimonials;
+  const quotes = testimonials.map((testimonial, index) => ({
+    name: fill(position, { number: index + 1, count: testimonials.length }),
+    content: <Quote testimonial={testimonial} locale={locale} />,
+  }));
   return (
     <Section numeral={numeral} className="print:hidden">
       <h2
@@ -63,14 +67,15 @@ export function Testimonials({ locale, numeral }: { locale: Locale; numeral: str
       >
         {title}
       </h2>
-      <Carousel
-        labelledBy="testimonials"
-        words={{ slides, carousel, slide, controls }}
-        slides={testimonials.map((testimonial, index) => ({
-          name: fill(position, { number: index + 1, count: testimonials.length }),
-          content: <Quote testimonial={testimonial} locale={locale} />,
-        }))}
-      />
+      {quotes.length === 1 ? (
+        <div className="mt-5">{quotes[0]!.content}</div>
+      ) : (
+        <Carousel
+          labelledBy="testimonials"
+          words={{ slides, carousel, slide, controls }}
+          slides={quotes}
+        />
+      )}
     </Section>
   );
 }

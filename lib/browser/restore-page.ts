@@ -8,9 +8,9 @@ const list = <E extends HTMLElement>(selector: string) => [
   ...document.querySelectorAll<E>(selector),
 ];
 
-/** Rows with a button for each of their children, as the loader finds them. */
+/** Rows that buttons scroll, as the loader finds them. */
 const listRows = () =>
-  list('[data-scroll-to="0"]').flatMap(({ parentElement }) => {
+  list('[data-scroll-to="+1"]').flatMap(({ parentElement }) => {
     const id = parentElement?.getAttribute('aria-controls');
     return (id && document.getElementById(id)) || [];
   });

@@ -68,6 +68,30 @@ test('carousel: goes where its buttons say, in one height', async () => {
   }
 });
 
+test('carousel: one testimonial is no carousel, and has no buttons', async () => {
+  const one = { ...en, words: { ...en.words, testimonials: testimonials.slice(0, 1) } };
+  await show(<Testimonials locale={one} numeral="१" />);
+  await expect.element(page.getByText(testimonials[0]!.content)).toBeVisible();
+  expect(page.getByRole('group').elements()).toEqual([]);
+  expect(page.getByRole('button').elements()).toEqual([]);
+});
+
+test('carousel: counts more than four in a text, where their buttons would not fit', async () => {
+  await page.viewport(360, 740);
+  const many = ['Six', 'Seven'].map((content) => ({ ...testimonials[0]!, content }));
+  const words = { ...en.words, testimonials: [...testimonials, ...many] };
+  await show(<Testimonials locale={{ ...en, words }} numeral="१" />);
+  await button(controls.next).click();
+  await expect.element(carousel.getByText('2 of 6')).toBeVisible();
+  await expect.element(page.getByRole('group', { name: '2 of 6' })).toBeInViewport({ ratio: 0.9 });
+  const tops = carousel
+    .getByRole('button')
+    .elements()
+    .map((each) => each.getBoundingClientRect().y);
+  expect(new Set(tops).size).toBe(1);
+  expect(document.documentElement.scrollWidth).toBe(360);
+});
+
 type Step = () => unknown;
 const toggle = async (name: string) => {
   await button(name).click();
