@@ -9,6 +9,7 @@ import { samplePages } from '@/content/sample-pages';
 import { type Ebook, type Price } from '@/content/book-schema';
 import { chatLink } from '@/lib/contact/chat';
 import { type Locale } from '@/lib/locale';
+import { languageOf } from '@/lib/owner-text';
 import { shopFacts } from '@/lib/payment/shop';
 import { fill, formatList, formatRupees, languageName } from '@/lib/text/format';
 import { PreviewButton } from './preview-button';
@@ -17,18 +18,18 @@ import { PreviewButton } from './preview-button';
 export function PriceBlock({
   book,
   price: { upi, list, offerPercent },
-  locale: { tag, words },
+  locale: { language, tag, words },
 }: {
   book: Book;
   price: Price;
   locale: Locale;
 }) {
   const { pay, list: labels, insteadOf } = words.booksPage.price;
-  const { discount, offerTag, lang } = words.bookTexts[book.id];
+  const { discount, offerTag } = words.bookTexts[book.id];
   const tags = [
     discount && list?.discountPercent && fill(discount, { discountPercent: list.discountPercent }),
     offerTag && offerPercent && fill(offerTag, { offerPercent }),
-  ].filter(Boolean);
+  ].filter((text) => typeof text === 'string');
   const label = !list ? labels.tags : tags.length > 0 ? labels.withTags : labels.alone;
   return (
     <dl className="mt-4 mb-4 grid gap-y-3 border-t-2 border-b border-t-foreground py-3 md:mt-6 md:py-[1.1rem] [&_dt]:text-sm [&_dt]:text-muted-foreground">
@@ -57,7 +58,7 @@ export function PriceBlock({
               </span>
             )}
             {tags.map((text) => (
-              <Badge key={text} variant="outline" lang={lang}>
+              <Badge key={text} variant="outline" lang={languageOf(text, language)}>
                 {text}
               </Badge>
             ))}

@@ -1,28 +1,31 @@
-import { type Written } from '@/content/originals';
 import { type Testimonial } from '@/content/schema';
 import { Rating } from '@/components/site/rating';
 import { Section } from '@/components/site/section';
 import { type Locale } from '@/lib/locale';
+import { languageOf } from '@/lib/owner-text';
 import { fill } from '@/lib/text/format';
 import { Carousel } from './carousel';
 
-function Quote({ testimonial, locale }: { testimonial: Written<Testimonial>; locale: Locale }) {
+function Quote({ testimonial, locale }: { testimonial: Testimonial; locale: Locale }) {
   const { quote, who, from, rating } = locale.words.home.testimonials;
+  const name = fill(who, { firstName: testimonial.firstName, initial: testimonial.initial });
+  const place = fill(from, { class: testimonial.class, location: testimonial.location });
+  const langOf = (text: string) => languageOf(text, locale.language);
   return (
     <figure className="flex h-full flex-col justify-between gap-6 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(21rem,4fr)] lg:gap-x-12 noscript:flex">
       <blockquote
-        lang={testimonial.lang}
+        lang={langOf(testimonial.content)}
         className="font-display text-[clamp(1.5rem,1.15rem+1.6vw,2.375rem)] leading-label tracking-[-0.008em] text-pretty [hanging-punctuation:first] noscript:text-2xl"
       >
         {fill(quote, { text: testimonial.content })}
       </blockquote>
       <figcaption className="lg:self-end in-[.carousel-row]:lg:pb-18 noscript:self-auto noscript:pb-0">
         <p className="mb-[0.4rem] flex flex-wrap gap-x-4 gap-y-[0.2rem]">
-          <b translate="no">
-            {fill(who, { firstName: testimonial.firstName, initial: testimonial.initial })}
+          <b lang={langOf(name)} translate="no">
+            {name}
           </b>{' '}
-          <span lang={testimonial.lang} className="text-muted-foreground">
-            {fill(from, { class: testimonial.class, location: testimonial.location })}
+          <span lang={langOf(place)} className="text-muted-foreground">
+            {place}
           </span>
         </p>
         <Proof testimonial={testimonial} locale={locale} />

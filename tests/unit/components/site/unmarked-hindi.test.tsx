@@ -50,6 +50,22 @@ vi.mock('@/content/books.json', async (load) => {
   return { default: Object.fromEntries(sold) };
 });
 
+vi.mock('@/content/en/testimonials.json', () => {
+  const student = { firstName: 'रवि', initial: 'क', class: 'कक्षा 10', location: 'झाँसी' };
+  return { default: [{ ...student, content: 'डर मिट गया।', rating: 5 }] };
+});
+vi.mock('@/content/hi/testimonials.json', () => ({ default: [] }));
+vi.mock('@/content/en/reviews.json', () => ({
+  default: [{ name: 'रवि', exam: 'कक्षा 10', content: 'छोटी और साफ़।', rating: 5 }],
+}));
+vi.mock('@/content/hi/reviews.json', () => ({ default: [] }));
+vi.mock('@/content/en/books.json', async () => {
+  const { default: books } = await import('@/content/books.json');
+  const words = { subtitle: 'पहाड़े', description: 'रोज़ दस मिनट।', features: ['एक पन्ना'] };
+  return { default: Object.fromEntries(Object.keys(books).map((id) => [id, words])) };
+});
+vi.mock('@/content/hi/books.json', () => ({ default: {} }));
+
 /** Texts in Devanagari that a page says to be in English. */
 function unmarkedIn(html: string, page: Language): string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -72,7 +88,7 @@ it.each(shown)('$id in English: marks each fact in Devanagari', async ({ id }) =
   expect(unmarkedIn(await renderRoute(id, 'en'), 'en')).toEqual([]);
 });
 
-it.each(['home', 'about'] as const)(
+it.each(['home', 'about', 'books'] as const)(
   '%s in Hindi: calls no fact in Devanagari English',
   async (id) => {
     expect(unmarkedIn(await renderRoute(id, 'hi'), 'hi')).toEqual([]);
