@@ -7,7 +7,7 @@ import { AUTH_SECRET } from '../support/session';
 import { startSheetServer } from '../support/sheet-server';
 import { startSite } from '../support/site';
 import { SIZES } from './browser';
-import { walks } from './walks';
+import { missing, walks } from './walks';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,7 +16,7 @@ declare module 'vitest' {
   }
 }
 
-/** Browsers that are missing are named, and their walks are skipped, never passed. */
+/** Browsers and facts that are missing are named, and their walks are skipped, never passed. */
 function sayWhatIsMissing() {
   const programs = { Firefox: findFirefox(), WebKit: findWebKit() };
   for (const [name, program] of Object.entries(programs)) {
@@ -24,6 +24,9 @@ function sayWhatIsMissing() {
     const ways = Object.keys(walks).join(', ');
     const widths = SIZES.map(({ width }) => width).join(' and ');
     console.warn(`${name} is not installed. Not walked in it at ${widths} px: ${ways}.`);
+  }
+  for (const [what, , skipped] of missing) {
+    console.warn(`The facts have no ${what}. Not walked: ${skipped.join(', ')}.`);
   }
 }
 
