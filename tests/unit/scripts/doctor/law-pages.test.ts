@@ -2,7 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { site } from '@/content/site';
 import { lawPages } from '@/scripts/doctor/content';
 
-const missing = { host: null, records: { ...site.legal.records, service: null } };
+const records = { ...site.legal.records, service: 'Google Sheets' };
+const given = { host: 'A Host', records, lastReviewed: '2027-02-28', reviewedByLawyer: false };
+const missing = { host: null, records: { ...records, service: null } };
 
 test.each([
   ['ok', /^They have your facts, and say that they are a sample\.$/, true, {}],
@@ -11,7 +13,7 @@ test.each([
   ['advice', /names no company.* where you keep messages/, true, missing],
   ['advice', /^You have not read \/privacy and \/terms yet\.$/, true, { lastReviewed: null }],
 ])('doctor: says %s and %s of the law pages', async (state, why, isOnline, facts) => {
-  const legal = { ...site.legal, ...facts };
+  const legal = { ...site.legal, ...given, ...facts };
   const mocked = vi.spyOn(site, 'legal', 'get').mockReturnValue(legal);
   const finding = await lawPages({ isOnline } as Parameters<typeof lawPages>[0]);
   mocked.mockRestore();
