@@ -13,7 +13,9 @@ import { MINUTE } from '@/lib/time';
 import { AAC, H264, mp4 } from '@/tests/support/media';
 import { drawnPicture, writePicture } from '@/tests/support/pictures';
 import { scratch } from '@/tests/support/scratch';
+import { factTags } from '@/tests/support/tags';
 import { filesOf, owners, PICTURE, RECORDING } from './facts/owners';
+import { readersIn } from './facts/readers';
 
 const NOT_COPIED = ['node_modules', '.next', '.data', '.env', '.env.local', 'test-results'];
 /** What packages keep of the project they stand in. */
@@ -49,32 +51,33 @@ const environment = (more: Record<string, string>) =>
     ...more,
   }) as object as NodeJS.ProcessEnv;
 
-/** Those that read facts; the first owner runs all. */
-const READ_FACTS = ['app', 'build', 'components', 'content', 'lib/assistant', 'lib/law', 'lib/seo'];
-
 /** Runs tests of the copy, and expects all of them to pass. */
 async function expectPassed(runner: string, args: string[], more: Record<string, string> = {}) {
   const path = join(folder.root, 'node_modules', runner);
-  const options = { cwd: folder.root, env: environment(more), quiet: true };
+  const env = environment({ TEST_DEPTH: 'quick', ...more });
+  const options = { cwd: folder.root, env, quiet: true };
   const { code, output } = await run(process.execPath, [path, ...args], options);
   expect(code, output).toBe(0);
 }
 
-const runVitest = (args: string[], more: Record<string, string> = {}) =>
-  expectPassed('vitest/vitest.mjs', ['run', '--reporter=dot', ...args], {
-    NODE_ENV: 'test',
-    ...more,
-  });
+/** Runs the tests of a folder that may change with facts. */
+const runReaders = (name: string, ...options: string[]) =>
+  expectPassed(
+    'vitest/vitest.mjs',
+    ['run', '--reporter=dot', ...options, ...readersIn(`tests/${name}`)],
+    { NODE_ENV: 'test' },
+  );
 
-const runUnitTests = (folders: string[]) => runVitest(folders.map((name) => `tests/unit/${name}`));
-
-/** The other tests of `npm test`; those of the server and the journeys with what `preview` has built. */
-async function runQuickTests() {
-  const quick = { TEST_DEPTH: 'quick' };
+/**
+ * The other tests of `npm test`; those of the server and the journeys with what `preview` has built. Of the
+ * journeys, the first owner runs all that need nothing an owner may not have, and another one the others.
+ */
+async function runQuickTests(isFirst: boolean) {
   for (const name of ['server', 'parts']) {
-    await runVitest(['--config', `tests/${name}/vitest.config.ts`], quick);
+    await runReaders(name, '--config', `tests/${name}/vitest.config.ts`);
   }
-  await expectPassed('@playwright/test/cli.js', ['test', '--reporter=dot'], quick);
+  const chosen = isFirst ? [] : ['--grep', factTags.join('|')];
+  await expectPassed('@playwright/test/cli.js', ['test', '--reporter=dot', ...chosen]);
 }
 
 /** Starts the site as its owner does, and calls `work` with its address. */
@@ -186,11 +189,8 @@ test.each(owners.map((owner, index) => [owner.ebooks, owner, index] as const))(
     for (const [file, facts] of Object.entries(filesOf(owner))) {
       folder.write(`content/${file}`, JSON.stringify(facts));
     }
-    await Promise.all([
-      runUnitTests(index === 0 ? [''] : READ_FACTS),
-      preview((address) => expectPages(address, owner)),
-    ]);
-    if (ebooks !== 1) await runQuickTests();
+    await Promise.all([runReaders('unit'), preview((address) => expectPages(address, owner))]);
+    if (ebooks !== 1) await runQuickTests(index === 0);
   },
   // Ends one that hangs.
   30 * MINUTE,
