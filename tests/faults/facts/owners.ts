@@ -134,22 +134,22 @@ const large = {
   legal,
 };
 
-/** Little of it: one country, no links, no fixed course. */
+/** Little of it: a name in Devanagari alone, one class, no links, no fixed course, null where it may be. */
 const small = {
   ...large,
   name: 'गणित',
   teacher: {
-    ...{ ...large.teacher, name: 'Rao', degrees: null, since: null, voice: null },
+    ...{ ...large.teacher, name: 'रामकृपाल शर्मा', degrees: null, since: null, voice: null },
     // As in the facts of an older site.
     pronoun: undefined,
   },
-  ...{ phone: '+918123456780', email: 'rao@rao.test', city: 'Pune' },
+  ...{ phone: '+918123456780', email: 'rao@rao.test', city: 'सीतापुर' },
   upi: { id: '98@bank', payee: 'R', kind: 'personal' },
   social: { linkedin: null, instagram: null },
   screenshotForm: 'https://forms.rao.test/1',
   teaching: {
     ...{ students: 1, years: 1, countries: 1, booksWritten: 0, sutras: 16 },
-    ...{ demoMinutes: 20, classes: [1, 2], exams: [] },
+    ...{ demoMinutes: 20, classes: [10, 10], exams: [] },
   },
   reply: { hours: 1, demoHours: 1, courseHours: [3, 3] },
   languages: ['en'],
@@ -158,13 +158,21 @@ const small = {
     ...{ topics: null, length: null, minutes: null, groupSize: null, times: null },
     ...{ languages: null, fee: null, next: null },
   },
-  legal: { ...legal, gstin: null, reviewedByLawyer: false, parentConsent: 'notice' },
+  legal: {
+    ...legal,
+    ...{ seller: 'रामकृपाल शर्मा', gstin: null, host: null, records: { service: null, months: 1 } },
+    ...{ lastReviewed: null, reviewedByLawyer: false, parentConsent: 'notice' },
+  },
 };
 
-/** One book, of which the ebook is sold here, and a fee for the course. */
+/** Outside India, one exam, one book, of which the ebook is sold here, and a fee for the course. */
 const middle = {
   ...large,
-  teaching: { ...small.teaching, students: 999, years: 8, countries: 4, booksWritten: 1 },
+  ...{ phone: '+971501234567', city: 'Dubai', languages: ['en', 'ml'] },
+  teaching: {
+    ...{ ...small.teaching, students: 999, years: 8, countries: 4, booksWritten: 1 },
+    ...{ classes: null, exams: ['GCSE'] },
+  },
   course: { ...small.course, fee: { amount: 2500, per: 'course' }, groupSize: 12 },
 };
 
