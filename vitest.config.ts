@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { languagesInAddresses } from './content/pages.ts';
@@ -44,7 +45,18 @@ const shared = (...names: string[]) => ({
   setupFiles: support('quiet-log', 'undo-changes', ...names),
 });
 
+/** The address of an icon, as a build of Next gives it: another owner has a color of their own. */
+const icons = {
+  name: 'icons',
+  enforce: 'pre' as const,
+  load: (id: string) =>
+    /\/\.fonts\/[\w-]+\.(png|svg)$/.test(id)
+      ? `export default { src: '/_next/static/media/${basename(id)}' };`
+      : undefined,
+};
+
 export default defineConfig({
+  plugins: [icons],
   oxc: { jsx: { runtime: 'automatic' } },
   // As `next.config.ts`.
   define: { 'process.env.LANGUAGES_IN_ADDRESSES': JSON.stringify(languagesInAddresses) },

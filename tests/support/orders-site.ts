@@ -29,6 +29,8 @@ export async function ordersSite({ hasMail = true } = {}) {
   provideThreeBooks();
   // What reads settings and books may be loaded already.
   vi.resetModules();
+  const { site } = await import('@/content/site');
+  site.ownerLanguage = 'en';
   const { saveUser, userStore } = await import('@/lib/account/server/users');
   const { orderStore } = await import('@/lib/orders/store');
   const { reportPaymentAction } = await import('@/lib/orders/actions');

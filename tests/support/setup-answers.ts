@@ -12,7 +12,9 @@ export const start: Draft = {
   // With what an owner may have left out, and tests ask about.
   [SITE]: {
     ...site,
-    teacher: { ...site.teacher, pronoun: 'they' },
+    teacher: { ...site.teacher, pronoun: 'they', voice: null },
+    cityIn: undefined,
+    teaching: { ...site.teaching, counted: null },
     email: 'hello@example.in',
     social: {
       linkedin: 'https://www.linkedin.com/in/asha',
@@ -24,6 +26,7 @@ export const start: Draft = {
       length: { weeks: 12, classesPerWeek: 2 },
       languages: ['en'],
       fee: null,
+      feeRules: null,
       next: [],
     },
   },

@@ -22,6 +22,7 @@ import { type BookId, books } from '@/content/books';
 import type * as Pages from '@/content/pages';
 import { languages, pages } from '@/content/pages';
 import { socialLinks } from '@/lib/social';
+import { KNOWN_TOPICS } from '@/content/course-schema';
 import { site } from '@/content/site';
 import { type Shop } from '@/components/shop/shop-context';
 import { type User } from '@/lib/account/user';
@@ -77,6 +78,10 @@ const facts = [
   ...(site.teacher.degrees ?? []),
   site.city,
   ...site.teaching.exams,
+  ...(site.course.topics ?? []).filter((topic) => !KNOWN_TOPICS.includes(topic as 'squares')),
+  ...Object.values({ ...site.course.feeRules, counted: site.teaching.counted }).flatMap(
+    (said) => said?.text ?? [],
+  ),
   ...socialLinks.map(({ name }) => name),
   ...books.flatMap(({ title, coverLines }) => [title, ...coverLines]),
   ...books.flatMap(({ stores }) => stores.map(({ name }) => name)),

@@ -73,7 +73,8 @@ function unmarkedIn(html: string, page: Language): string[] {
   const found: string[] = [];
   while (walker.nextNode()) {
     const { data, parentElement } = walker.currentNode as Text;
-    const isShown = !parentElement?.closest('script, style');
+    // A picture has its label alone.
+    const isShown = !parentElement?.closest('script, style, [role=img]');
     const language = parentElement?.closest('[lang]')?.getAttribute('lang') ?? page;
     if (isShown && /\p{Script=Devanagari}/u.test(data) && language.startsWith('en'))
       found.push(data);

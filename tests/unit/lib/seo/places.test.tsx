@@ -27,7 +27,7 @@ async function sayOf(name: string, city: string, inHindi: string) {
   vi.resetModules();
   vi.doMock('@/content/site', async (load) => {
     const { site } = await load<typeof Site>();
-    const teacher = { ...site.teacher, name };
+    const teacher = { ...site.teacher, name, nameIn: { hi: null } };
     return { site: { ...site, teacher, city, cityIn: { hi: inHindi } } };
   });
   const { graphOf } = await import('@/lib/seo/graphs');

@@ -3,6 +3,7 @@ import { books } from '@/content/books';
 import { hoursSchema, type Opening } from '@/content/hours';
 import { type PageId } from '@/content/pages';
 import { site } from '@/content/site';
+import { placesIn } from '@/lib/text/place';
 import { absolute } from '@/lib/seo/address';
 import { graphOf, openingHours } from '@/lib/seo/graphs';
 import { securityText } from '@/lib/seo/security-text';
@@ -32,7 +33,7 @@ it('graphs: person, school and their pages point at each other and carry the fac
     '@id': absolute('/#school'),
     telephone: site.phone,
     email: site.email,
-    address: { addressLocality: site.city, addressCountry: 'IN' },
+    address: { addressLocality: placesIn(site.city)[0], addressCountry: site.country },
     contactPoint: { telephone: site.phone, availableLanguage: site.languages },
   });
   expect(node('about', 'ProfilePage')?.mainEntity).toEqual({ '@id': person?.['@id'] });
