@@ -24,6 +24,8 @@ export const earlyScript = [
   'e||set("account",get("account:known")&&"known")}catch{}},',
   `again=()=>{read();dispatchEvent(new Event("${REVISIT}"))};`,
   'read();',
+  // An open layer has set it to manual, and a link that left the page through it has kept it so.
+  'history.scrollRestoration="auto";',
   'addEventListener("storage",read);',
   'addEventListener("pageshow",e=>{if(e.persisted){again();',
   'd.layer||document.querySelector("[popover]")?.hidePopover?.()}});',

@@ -80,6 +80,25 @@ test('menu: Back closes it, and returns from its link', { tag: '@phone' }, async
 });
 
 test(
+  'menu: Back from where its link led shows the page as it was scrolled',
+  { tag: ['@phone', '@long'] },
+  async ({ page }) => {
+    await arrive(page, '/about');
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    const start = await historyIndex(page);
+    await menuButton(page).click();
+    await expect.poll(() => historyIndex(page)).toBe(start + 1);
+    const top = await page.evaluate(() => scrollY);
+    expect(top).toBeGreaterThan(500);
+    await menu(page).getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL('/contact');
+    await goBack(page);
+    await expect(page).toHaveURL('/about');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+  },
+);
+
+test(
   'menu: Back closes it after a link that led nowhere',
   { tag: ['@phone', '@long', '@preview'] },
   async ({ page }) => {
