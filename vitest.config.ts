@@ -9,9 +9,12 @@ import { isQuick, isRest } from './tests/support/depth.ts';
 const CHANGES_MODULES = /vi\.(mock|doMock|stubEnv|resetModules)|process\.env/;
 const WITH_STORES = /^tests\/unit\/(lib\/(account|orders|http\/guard)|scripts\/(?!setup\/))/;
 
-/** What not even new modules undo: changes of the process, and what `node_modules` keep of a project of Firebase. */
+/**
+ * What not even new modules undo: changes of the process, what `node_modules` keep of a project of Firebase,
+ * and listeners of the window, which each new module of layers adds.
+ */
 const LASTS =
-  /spy: true|vi\.setConfig\(|spyOn\((performance|process)|window\.eval|attachGuard|process\.chdir|account-site|server\/firebase-admin/;
+  /spy: true|vi\.setConfig\(|spyOn\((performance|process)|window\.eval|attachGuard|process\.chdir|account-site|server\/firebase-admin|layer-history/;
 
 /** The project of a file: those of `alone` have a process each, those of another share two. */
 function groupOf(file: string) {
