@@ -30,7 +30,9 @@ export function Hero({ locale }: { locale: Locale }) {
     <section className="grid grid-cols-1 gap-y-4 md:gap-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
       <h1 className="lg:col-span-7">{hero.title}</h1>
       <div className="lg:col-span-5 lg:row-span-2">
-        <p className="text-balance md:text-lg">{hero.lead}</p>
+        <p className="text-balance md:text-lg">
+          <HindiInText isHindi={isInDevanagari(locale.language)}>{hero.lead}</HindiInText>
+        </p>
         <Actions className="mt-4 gap-y-0 print:hidden">
           <ButtonLink variant="chat" href={chatLink(words.shell.demoMessage)}>
             {hero.bookDemo}

@@ -17,6 +17,7 @@ vi.mock('@/content/site', async (load) => {
       teacher: { ...site.teacher, name: 'आशा वर्मा', nameIn: { hi: null }, degrees: ['शास्त्री'] },
       teaching: {
         ...site.teaching,
+        classes: null,
         exams: ['रेलवे', 'बैंक'],
         examsIn: { hi: null },
         counted: said('रजिस्टर से गिना।'),
