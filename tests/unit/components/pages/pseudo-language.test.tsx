@@ -18,11 +18,9 @@ import { PaymentDialog } from '@/components/shop/payment-dialog';
 import { PurchaseDialog } from '@/components/shop/purchase-dialog';
 import { PageFailure } from '@/components/site/page-failure';
 import { bookSchema } from '@/content/book-schema';
-import { type BookId, books } from '@/content/books';
+import { type BookId } from '@/content/books';
 import type * as Pages from '@/content/pages';
-import { languages, pages } from '@/content/pages';
-import { socialLinks } from '@/lib/social';
-import { KNOWN_TOPICS } from '@/content/course-schema';
+import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { type Shop } from '@/components/shop/shop-context';
 import { type User } from '@/lib/account/user';
@@ -36,6 +34,7 @@ import { dayInIndia } from '@/lib/time';
 import { type FileWords, wordFiles, wordsVersion } from '@/lib/word-files';
 import { render, renderToHtml, stubBrowser, submit, type } from '@/tests/support/render';
 import { parseHtml, renderRoute } from '@/tests/support/routes';
+import { sameFacts } from '@/tests/support/same-facts';
 import { shopBook } from '@/tests/support/shop-book';
 import { threeBooks } from '@/tests/support/three-books';
 
@@ -69,38 +68,10 @@ vi.stubGlobal('fetch', async (address: string) => {
   return new Response(wordFiles.get(`${name}.en.${wordsVersion}.json`));
 });
 
-/** Facts that are the same in every language. */
-const facts = [
-  languages.en.name,
-  site.upi.payee,
-  site.name,
-  site.teacher.name,
-  ...(site.teacher.degrees ?? []),
-  site.city,
-  ...site.teaching.exams,
-  ...(site.course.topics ?? []).filter((topic) => !KNOWN_TOPICS.includes(topic as 'squares')),
-  ...Object.values({ ...site.course.feeRules, counted: site.teaching.counted }).flatMap(
-    (said) => said?.text ?? [],
-  ),
-  ...socialLinks.map(({ name }) => name),
-  ...books.flatMap(({ title, coverLines }) => [title, ...coverLines]),
-  ...books.flatMap(({ stores }) => stores.map(({ name }) => name)),
-  site.email,
-  site.upi.id,
-  site.legal.seller,
-  site.legal.address,
-  site.legal.grievance.name,
-  site.legal.grievance.email,
-  ...[site.legal.host, site.legal.records.service, site.legal.gstin].filter(
-    (fact) => fact !== null,
-  ),
-  ...books.flatMap(({ ebook }) => (ebook ? [ebook.fileType] : [])),
-].filter((fact) => fact.length > 1);
-
 /** Latin letters of every page; a fact may hold another. */
 const allowed = [
-  ...facts
-    .sort((one, other) => other.length - one.length)
+  ...sameFacts
+    .toSorted((one, other) => other.length - one.length)
     .map((fact) => fact.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')),
   'AM',
   'PM',
