@@ -3,11 +3,14 @@ import { isInDevanagari, type Language } from '@/content/pages';
 import { type OwnerText } from '@/content/teaching-schema';
 import { hasDevanagari } from './text/devanagari';
 
-/** The language of an owner's text by its script, where that is not the language of the page. */
-export function languageOf(text: string, page: Language): string | undefined {
-  const isHindi = hasDevanagari(text);
-  if (isHindi === isInDevanagari(page)) return undefined;
-  return isHindi ? 'hi-IN' : ORIGINAL;
+/**
+ * The `lang` of an owner's text where that is not the language of the page: by its script.
+ *
+ * @param written of a text that has no translation (`Written`), which Latin letters do not tell.
+ */
+export function textLanguage(text: string, page: Language, written?: string): string | undefined {
+  if (hasDevanagari(text)) return isInDevanagari(page) ? undefined : 'hi-IN';
+  return isInDevanagari(page) ? ORIGINAL : written;
 }
 
 /** The sentence in a language of the site, or as it was written, with its language by its script. */
@@ -17,5 +20,5 @@ export function inLanguage(
 ): Written<{ text: string }> {
   const translated = language !== ORIGINAL && textIn[language];
   if (translated) return { text: translated };
-  return { text, lang: languageOf(text, language) };
+  return { text, lang: textLanguage(text, language, language === ORIGINAL ? undefined : ORIGINAL) };
 }

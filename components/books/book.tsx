@@ -4,7 +4,7 @@ import { Lead, Section } from '@/components/site/section';
 import { Badge } from '@/components/ui/badge';
 import { type Book } from '@/content/books';
 import { type Locale } from '@/lib/locale';
-import { languageOf } from '@/lib/owner-text';
+import { textLanguage } from '@/lib/owner-text';
 import { fill, formatNumber, languageName, plural } from '@/lib/text/format';
 import { cn } from '@/lib/utils';
 import { BookCover } from './book-cover';
@@ -58,10 +58,10 @@ export function BookLead({
         )}
         <Availability book={book} locale={locale} />
         <BookActions book={book} locale={locale} />
-        <Lead lang={languageOf(texts.subtitle, locale.language)} className="mt-6">
+        <Lead lang={textLanguage(texts.subtitle, locale.language, texts.lang)} className="mt-6">
           {texts.subtitle}
         </Lead>
-        <p lang={languageOf(texts.description, locale.language)} className="mt-3">
+        <p lang={textLanguage(texts.description, locale.language, texts.lang)} className="mt-3">
           {texts.description}
         </p>
         {book.ebook && <EbookFacts ebook={book.ebook} locale={locale} />}
@@ -86,7 +86,7 @@ export function BookRow({ book, locale, isFirst }: Props) {
           {keepHyphensTogether(book.title)}
         </h3>
         <p
-          lang={languageOf(texts.subtitle, locale.language)}
+          lang={textLanguage(texts.subtitle, locale.language, texts.lang)}
           className="mt-[0.35rem] mb-[0.8rem] text-muted-foreground"
         >
           {texts.subtitle}
@@ -97,7 +97,9 @@ export function BookRow({ book, locale, isFirst }: Props) {
         <BookActions book={book} locale={locale} />
       </div>
       <div className="sm:col-span-full">
-        <p lang={languageOf(texts.description, locale.language)}>{texts.description}</p>
+        <p lang={textLanguage(texts.description, locale.language, texts.lang)}>
+          {texts.description}
+        </p>
         <Features book={book} locale={locale} className="mt-[0.6rem]" />
       </div>
     </article>
@@ -133,10 +135,10 @@ const BookLanguage = ({ book: { language }, locale: { tag, words } }: Props) => 
 );
 
 function Features({ book, locale, className }: Props & { className: string }) {
-  const { features } = locale.words.bookTexts[book.id];
+  const { features, lang } = locale.words.bookTexts[book.id];
   return (
     <ul
-      lang={languageOf(features.join(' '), locale.language)}
+      lang={textLanguage(features.join(' '), locale.language, lang)}
       className={cn(
         '*:relative *:py-2 *:pl-7 *:not-last:border-b *:before:absolute *:before:top-[1.25em] *:before:left-0 *:before:h-0.5 *:before:w-[1.1rem] *:before:bg-thread',
         className,

@@ -10,7 +10,7 @@ import { type Price } from '@/content/book-schema';
 import { site } from '@/content/site';
 import { chatLink } from '@/lib/contact/chat';
 import { type Locale } from '@/lib/locale';
-import { languageOf } from '@/lib/owner-text';
+import { textLanguage } from '@/lib/owner-text';
 import { graphOf } from '@/lib/seo/graphs';
 import { fill, formatRupees } from '@/lib/text/format';
 import { BookLead, BookRow } from './book';
@@ -139,13 +139,15 @@ function Readers({ numeral, locale: { language, words } }: { numeral: string; lo
           <li key={review.content} className="border-t-2 border-foreground pt-4">
             <figure>
               <blockquote
-                lang={languageOf(review.content, language)}
+                lang={textLanguage(review.content, language, review.lang)}
                 className="mb-4 font-display text-lg leading-note text-pretty"
               >
                 {fill(quote, { text: review.content })}
               </blockquote>
               <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-[0.2rem]">
-                <b lang={languageOf(fill(from, review), language)}>{fill(from, review)}</b>
+                <b lang={textLanguage(fill(from, review), language, review.lang)}>
+                  {fill(from, review)}
+                </b>
                 <Rating value={review.rating} label={fill(rating, review)} />
               </figcaption>
             </figure>

@@ -9,7 +9,7 @@ import { samplePages } from '@/content/sample-pages';
 import { type Ebook, type Price } from '@/content/book-schema';
 import { chatLink } from '@/lib/contact/chat';
 import { type Locale } from '@/lib/locale';
-import { languageOf } from '@/lib/owner-text';
+import { textLanguage } from '@/lib/owner-text';
 import { shopFacts } from '@/lib/payment/shop';
 import { fill, formatList, formatRupees, languageName } from '@/lib/text/format';
 import { PreviewButton } from './preview-button';
@@ -25,7 +25,7 @@ export function PriceBlock({
   locale: Locale;
 }) {
   const { pay, list: labels, insteadOf } = words.booksPage.price;
-  const { discount, offerTag } = words.bookTexts[book.id];
+  const { discount, offerTag, lang } = words.bookTexts[book.id];
   const tags = [
     discount && list?.discountPercent && fill(discount, { discountPercent: list.discountPercent }),
     offerTag && offerPercent && fill(offerTag, { offerPercent }),
@@ -58,7 +58,7 @@ export function PriceBlock({
               </span>
             )}
             {tags.map((text) => (
-              <Badge key={text} variant="outline" lang={languageOf(text, language)}>
+              <Badge key={text} variant="outline" lang={textLanguage(text, language, lang)}>
                 {text}
               </Badge>
             ))}

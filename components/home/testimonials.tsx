@@ -1,16 +1,17 @@
+import { type Written } from '@/content/originals';
 import { type Testimonial } from '@/content/schema';
 import { Rating } from '@/components/site/rating';
 import { Section } from '@/components/site/section';
 import { type Locale } from '@/lib/locale';
-import { languageOf } from '@/lib/owner-text';
+import { textLanguage } from '@/lib/owner-text';
 import { fill } from '@/lib/text/format';
 import { Carousel } from './carousel';
 
-function Quote({ testimonial, locale }: { testimonial: Testimonial; locale: Locale }) {
+function Quote({ testimonial, locale }: { testimonial: Written<Testimonial>; locale: Locale }) {
   const { quote, who, from, rating } = locale.words.home.testimonials;
   const name = fill(who, { firstName: testimonial.firstName, initial: testimonial.initial });
   const place = fill(from, { class: testimonial.class, location: testimonial.location });
-  const langOf = (text: string) => languageOf(text, locale.language);
+  const langOf = (text: string) => textLanguage(text, locale.language, testimonial.lang);
   return (
     <figure className="flex h-full flex-col justify-between gap-6 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(21rem,4fr)] lg:gap-x-12 noscript:flex">
       <blockquote

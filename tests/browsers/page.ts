@@ -99,6 +99,7 @@ export class Page {
     const message = 'a step back of the page';
     return expect.poll(() => this.tab.run(hasStepAhead), { message }).toBe(false);
   }
+
   async open(path: string) {
     await this.entriesSettled();
     await this.tab.open(path);
