@@ -3,6 +3,13 @@ import { closeDatabases } from '@sutra/outbox/sqlite/open-databases';
 
 declare const __vitest_mocker__: { reset(): void };
 
+const SETTINGS = Symbol.for('settings-of-this-machine');
+const shared = globalThis as { [SETTINGS]?: NodeJS.ProcessEnv };
+const settings = (shared[SETTINGS] ??= { ...process.env });
+for (const name of Object.keys(process.env))
+  if (!(name in settings) && !name.startsWith('VITEST')) delete process.env[name];
+Object.assign(process.env, settings);
+
 // One that the last file left open would look after its file, and log.
 await closeDatabases();
 // What the site keeps beside its modules, since Next loads each of them more than once.

@@ -26,8 +26,11 @@ beforeEach(() => {
   folder = scratch();
   ebooks = [shopBook];
 });
+/** Next keeps the settings that it found first, and would give them to the next file of tests. */
+const forgetSettings = () => delete require.cache[require.resolve('@next/env')];
 afterEach(() => {
   process.env = machine;
+  forgetSettings();
   folder.remove();
 });
 
@@ -39,8 +42,7 @@ interface Checked extends Record<string, unknown> {
 /** Checks the `.env` files of the folder and these settings, as at the start of a process. */
 async function check(settings: Record<string, string> = {}) {
   process.env = { ...settings } as NodeJS.ProcessEnv;
-  // It keeps the settings that it found first.
-  delete require.cache[require.resolve('@next/env')];
+  forgetSettings();
   vi.resetModules();
   const { checkSettings } = await import('@/scripts/lib/settings');
   const checked = await checkSettings({ folder: folder.root });
