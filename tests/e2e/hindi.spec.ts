@@ -64,6 +64,7 @@ test.describe('in a browser set to Hindi', () => {
       await expectBarAtTop();
       await page.goto('/about', { waitUntil: 'commit' });
       await expect(offer).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
       const top = await headingTop();
       await hydrated(page);
       expect(await headingTop()).toBe(top);
