@@ -10,6 +10,7 @@ import { JsonLd, Page } from '@/components/site/page';
 import { CallToAction, Lead, Section } from '@/components/site/section';
 import { Sutra } from '@/components/site/sutra';
 import { Actions } from '@/components/site/actions';
+import { books } from '@/content/books';
 import { isInDevanagari } from '@/content/pages';
 import { sutras } from '@/content/sutras';
 import { chatLink } from '@/lib/contact/chat';
@@ -220,7 +221,7 @@ function NextSteps({ locale: { paths, words } }: { locale: Locale }) {
           <ButtonLink variant="chat" href={chatLink(words.shell.demoMessage)}>
             {closing.demo}
           </ButtonLink>
-          <ButtonLink href={paths.books}>{closing.books}</ButtonLink>
+          {books.length > 0 && <ButtonLink href={paths.books}>{closing.books}</ButtonLink>}
           <ButtonLink href={paths.contact}>{closing.contact}</ButtonLink>
         </Actions>
       </CallToAction>

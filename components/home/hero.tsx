@@ -5,6 +5,7 @@ import { Actions } from '@/components/site/actions';
 import { ButtonLink } from '@/components/site/link';
 import { HindiInText } from '@/components/site/hindi-in-text';
 import { Picture } from '@/components/site/picture';
+import { books } from '@/content/books';
 import { isInDevanagari } from '@/content/pages';
 import { type Site } from '@/content/schema';
 import { site } from '@/content/site';
@@ -37,9 +38,11 @@ export function Hero({ locale }: { locale: Locale }) {
           <ButtonLink variant="chat" href={chatLink(words.shell.demoMessage)}>
             {hero.bookDemo}
           </ButtonLink>
-          <ButtonLink className="max-xs:order-1 max-xs:ml-auto" href={paths.books}>
-            {hero.books}
-          </ButtonLink>
+          {books.length > 0 && (
+            <ButtonLink className="max-xs:order-1 max-xs:ml-auto" href={paths.books}>
+              {hero.books}
+            </ButtonLink>
+          )}
           <p className="pt-1 text-sm text-muted-foreground">{hero.demoNote}</p>
         </Actions>
       </div>

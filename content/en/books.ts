@@ -126,7 +126,7 @@ export const booksPage = {
   closing: {
     title: {
       by: 'books',
-      none: 'Which book suits you? Ask the teacher.',
+      none: 'Looking for a book? Ask the teacher.',
       one: 'Not sure if it suits you? Ask the teacher.',
       some: 'Not sure which one? Ask the teacher.',
     },
