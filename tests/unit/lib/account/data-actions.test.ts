@@ -3,6 +3,13 @@ import { codedError } from '@sutra/outbox/error-code';
 import { typedProfile } from '@/tests/support/asha';
 import { accountSite, newAddress, PASSWORD } from './account-site';
 
+/** Whether the law asks to keep them: not by the day on which the tests run. */
+const law = vi.hoisted(() => ({ holdsRows: false }));
+vi.mock('@/lib/submissions/erase-rows', async (load) => ({
+  ...(await load<object>()),
+  isHeldByLaw: () => law.holdsRows,
+}));
+
 const { access, firebase, lines, proxy, receive, register, signIn } = await accountSite();
 vi.stubEnv('PROFILE_SERVICE', 'simulate');
 const { findUser, userStore } = await import('@/lib/account/server/users');
@@ -57,6 +64,21 @@ it('delete account: removes user, rows and sign-in, ends the session, and lists 
   expect(await access(other.cookie)).toBe('active');
   expect(await list('list --kind profile')).toContain(other.email);
   expect(JSON.stringify(lines)).not.toContain(email);
+});
+
+it('delete account: keeps the rows that the law asks to keep, and names them', async () => {
+  const { id, email, call } = await newBuyer();
+  law.holdsRows = true;
+  const result = await call(deleteAccountAction);
+  law.holdsRows = false;
+  expect(result).toMatchObject({ receipt: { removed: 0, kept: 1, signIn: 'deleted' } });
+  expect(await findUser(id)).toBeNull();
+  await expect(firebase.login(email, PASSWORD)).rejects.toThrow();
+  expect(await list('list --kind profile')).toContain(email);
+  const { reference } = (result as { receipt: { reference: string } }).receipt;
+  expect(JSON.parse((await list(`show ${reference}`)).trim())).toMatchObject({
+    payload: { request: 'delete', email, kept: expect.stringMatching(/^VM-\w{6}$/) },
+  });
 });
 
 it('delete account: the same address can register again, as a new account', async () => {
