@@ -143,6 +143,10 @@ export class Page {
   async press(part: Part) {
     let place = { x: NaN, y: NaN };
     const isStill = async () => {
+      // A busy browser may draw nothing between two questions.
+      await this.tab.run(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
       if (!(await this.tab.run(() => document.fonts.status === 'loaded'))) return false;
       const [first] = await this.tab.run(look, part, true);
       if (!first || first.isCovered) return false;

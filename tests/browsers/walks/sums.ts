@@ -58,6 +58,8 @@ export async function answer(page: Page, more: number) {
   const verdict = workedSums.clock[more ? 'wrong' : 'right'];
   await page.see({ css: '[role=status] b', name: `${verdict} ${a} × ${b} = ${a * b}` });
   if (more) await page.see({ css: 'main ol li' });
+  // The page scrolls to it.
+  await page.seeFocus(button(more ? hints.like : workedSums.clock.next));
 }
 
 /** Practice: a wrong answer explained, a right one, and a sheet with its answers. */
@@ -66,7 +68,6 @@ export async function practiceWalk({ page }: Visit) {
   await page.open(paths.practice);
   await page.press(button(session.start));
   await answer(page, 1);
-  await page.seeFocus(button(hints.like));
   await page.tab.pressKey('Enter');
   await answer(page, 0);
   await page.press(button(session.leave));
