@@ -3,6 +3,7 @@ import { closeDatabases } from '@sutra/outbox/sqlite/open-databases';
 
 declare const __vitest_mocker__: { reset(): void };
 
+// The last file may have changed them, and what it loaded from `node_modules` may have put others back.
 const SETTINGS = Symbol.for('settings-of-this-machine');
 const shared = globalThis as { [SETTINGS]?: NodeJS.ProcessEnv };
 const settings = (shared[SETTINGS] ??= { ...process.env });
