@@ -163,8 +163,8 @@ const steps = {
 const QUICK = [
   ['install'],
   ['emulator'],
-  ['emulator start', 'chromium', 'unit', 'build', 'lint'],
-  ['weight', 'server', 'parts', 'format', 'types'],
+  ['emulator start', 'chromium', 'unit', 'build'],
+  ['weight', 'server', 'parts', 'types'],
   ['browser'],
 ];
 /** What takes long, and finds what a change seldom breaks. */
@@ -176,7 +176,7 @@ const REST = [
   ['rest of parts'],
   ['rest of browser'],
   ['browsers'],
-  ['hosts', 'long unit'],
+  ['hosts', 'long unit', 'lint', 'format'],
 ];
 /** Whether other facts break the site, and whether tests notice what is left out. */
 const MOST = [['facts'], ['mutations']];
