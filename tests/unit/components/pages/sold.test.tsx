@@ -93,7 +93,7 @@ const actionsOf = (page: Document, id: string) =>
     link.getAttribute('href')?.replace(/\?.*/, ''),
   ]);
 
-it('books by chat: the terms speak of one, of several, of none', async () => {
+it('books by chat: the terms speak of one, of several, of none', { tags: 'long' }, async () => {
   const said = async (...odd: object[]) => {
     const site = await siteWith(...odd);
     return [site.textOf('terms'), site.textOf('terms', 'hi')].map(
