@@ -3,7 +3,7 @@ import { locales } from '@/lib/locale';
 import { noticeVersions } from '@/lib/law/notices';
 import { fill } from '@/lib/text/format';
 import { newAddress, PASSWORD } from '../support/account';
-import { slideName, slidesOf } from '../support/carousel';
+import { expectSlide, slidesOf } from '../support/carousel';
 import { holdScripts, nextAction } from '../support/network';
 import {
   assistantPanel,
@@ -224,8 +224,7 @@ test(
     await page.getByRole('button', { name: next, exact: true }).click();
     release();
     await hydrated(page);
-    const second = page.getByRole('group', { name: slideName(page, 2), exact: true });
-    await expect(second).toBeInViewport({ ratio: 0.9 });
+    await expectSlide(page, 2);
     expect(await slidesOf(page).evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
   },
 );

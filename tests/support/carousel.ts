@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { testimonials } from '@/content/en/testimonials';
 import { fill } from '@/lib/text/format';
 import { expectTag } from './tags';
@@ -17,3 +17,13 @@ export const slidesOf = (page: Page) => groupOf(page, 'slides');
 /** The name of a slide, and of the dot that shows it. */
 export const slideName = (page: Page, number: number) =>
   fill(wordsOf(page).home.testimonials.position, { number, count: testimonials.length });
+
+/** Expects a slide in the place of its row. How far the page is scrolled is left to the browser. */
+export async function expectSlide(page: Page, number: number) {
+  const distance = () =>
+    slidesOf(page).evaluate((row, index) => {
+      const { x, width } = row.getBoundingClientRect();
+      return Math.abs(row.children[index]!.getBoundingClientRect().x - x) / width;
+    }, number - 1);
+  await expect.poll(distance, `slide ${number} is in its place`).toBeLessThan(0.1);
+}
