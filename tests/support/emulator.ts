@@ -1,10 +1,20 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { launchEmulator } from '@/scripts/lib/emulator.mjs';
 import { freePort } from '@/scripts/lib/port.mjs';
 
-/** The emulator of the whole run, or else one of its own. */
+const isAnswering = (host: string) =>
+  fetch(`http://${host}`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** The emulator of the whole run, which starts beside the first tests, or else one of its own. */
 export async function provideEmulator(directory: string, port?: number) {
   const host = process.env.TEST_EMULATOR_HOST;
-  if (host) return { host, stop: async () => {} };
+  if (host) {
+    while (!(await isAnswering(host))) await wait(100);
+    return { host, stop: async () => {} };
+  }
   const emulator = launchEmulator({ directory, port: port ?? (await freePort()) });
   if (!(await emulator.ready)) throw new Error('The emulator did not start.');
   return emulator;
