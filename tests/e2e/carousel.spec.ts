@@ -20,7 +20,7 @@ test.use({ hasTouch: true, isMobile: true });
 // Its buttons, its time and its pauses are tested in `tests/parts/carousel.test.tsx`.
 test(
   'carousel: moves on, stops for good when it is touched, follows a wheel',
-  { tag: '@testimonials' },
+  { tag: ['@testimonials', '@long'] },
   async ({ page }) => {
     await openPage(page, '/');
     await carouselOf(page).scrollIntoViewIfNeeded();

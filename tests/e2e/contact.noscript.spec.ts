@@ -40,31 +40,39 @@ test('no scripts: the contact page shows all templates, without a filter', async
   expect(corner!.y, 'at the end of the page').toBeGreaterThanOrEqual(details!.y + details!.height);
 });
 
-test('no scripts: an invalid form comes back marked', async ({ page, sheet, sender, contact }) => {
-  await contact.sendButton.click();
-  await expect(contact.field('name')).toBeFocused();
-  await expect(page.getByRole('alert')).toHaveCount(0);
+test(
+  'no scripts: an invalid form comes back marked',
+  { tag: '@long' },
+  async ({ page, sheet, sender, contact }) => {
+    await contact.sendButton.click();
+    await expect(contact.field('name')).toBeFocused();
+    await expect(page.getByRole('alert')).toHaveCount(0);
 
-  const changes = { subject: 'x'.repeat(201) };
-  await contact.send('asha@example', changes);
-  await expect(contact.field('email')).toBeFocused();
-  await expect(contact.field('email')).toBeInViewport();
-  await expect(contact.field('email')).toHaveAccessibleDescription(words.errors.email.malformed);
-  await expect(contact.field('subject')).toHaveAccessibleDescription(/^Shorten the subject to 200/);
-  await expect(contact.field('name')).not.toHaveAttribute('aria-invalid', 'true');
-  await expect(contact.outcome('alert', outcomes.invalid.title)).toBeVisible();
-  await contact.expectKept('asha@example', changes);
+    const changes = { subject: 'x'.repeat(201) };
+    await contact.send('asha@example', changes);
+    await expect(contact.field('email')).toBeFocused();
+    await expect(contact.field('email')).toBeInViewport();
+    await expect(contact.field('email')).toHaveAccessibleDescription(words.errors.email.malformed);
+    await expect(contact.field('subject')).toHaveAccessibleDescription(
+      /^Shorten the subject to 200/,
+    );
+    await expect(contact.field('name')).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(contact.outcome('alert', outcomes.invalid.title)).toBeVisible();
+    await contact.expectKept('asha@example', changes);
 
-  await contact.send(sender);
-  await expect(contact.outcome('status', 'Message Sent!')).toContainText(outcomes.success.text);
-  await expect(contact.outcome('status', 'Message Sent!')).toContainText(/reference is VM-\w{6}\./);
-  await expect(contact.outcome('status', 'Message Sent!')).toBeInViewport();
-  await contact.expectCleared();
-  const { name, subject, message } = typed;
-  expect((await sheet.received(sender)).map(({ json }) => json)).toEqual([
-    { data: [{ name, email: sender, subject, message }] },
-  ]);
-});
+    await contact.send(sender);
+    await expect(contact.outcome('status', 'Message Sent!')).toContainText(outcomes.success.text);
+    await expect(contact.outcome('status', 'Message Sent!')).toContainText(
+      /reference is VM-\w{6}\./,
+    );
+    await expect(contact.outcome('status', 'Message Sent!')).toBeInViewport();
+    await contact.expectCleared();
+    const { name, subject, message } = typed;
+    expect((await sheet.received(sender)).map(({ json }) => json)).toEqual([
+      { data: [{ name, email: sender, subject, message }] },
+    ]);
+  },
+);
 
 test(
   'no scripts: the form answers in Hindi',

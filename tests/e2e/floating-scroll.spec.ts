@@ -61,8 +61,9 @@ async function expectFree(page: Page, paths: readonly string[], step: number, wi
   }
 }
 
-test('floating buttons: lie on nothing, and half of them are whole', ({ page }) =>
-  expectFree(page, ['/contact'], 450));
+test('floating buttons: lie on nothing, and half of them are whole', { tag: '@long' }, ({ page }) =>
+  expectFree(page, ['/contact'], 450),
+);
 
 for (const path of [...pages, LOST]) {
   test(

@@ -43,7 +43,7 @@ test(
 
 test(
   'Google login: falls back to email',
-  { tag: '@shop' },
+  { tag: ['@shop', '@long'] },
   async ({ page, context, problems, account }) => {
     problems.allow(/ERR_FAILED/);
     await context.route('https://apis.google.com/**', (route) => route.abort());

@@ -21,16 +21,20 @@ const keepCounts = (page: Page) =>
   );
 
 // What it shows is tested in `tests/parts/thread.test.tsx`.
-test('a parent’s page: opens by its address, and prints on one page', async ({ page }) => {
-  await keepCounts(page);
-  for (const path of ['/practice', '/hi/practice']) {
-    await page.goto(`${path}#progress`);
-    const tables = page.getByRole('table');
-    await expect(tables).toHaveCount(2);
-    for (const format of ['A4', 'Letter'] as const)
-      expect(await pageCount(page, format), `${path} ${format}`).toBe(1);
-  }
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-  await expect(page.getByRole('table').last()).toBeVisible();
-});
+test(
+  'a parent’s page: opens by its address, and prints on one page',
+  { tag: '@long' },
+  async ({ page }) => {
+    await keepCounts(page);
+    for (const path of ['/practice', '/hi/practice']) {
+      await page.goto(`${path}#progress`);
+      const tables = page.getByRole('table');
+      await expect(tables).toHaveCount(2);
+      for (const format of ['A4', 'Letter'] as const)
+        expect(await pageCount(page, format), `${path} ${format}`).toBe(1);
+    }
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await expect(page.getByRole('table').last()).toBeVisible();
+  },
+);

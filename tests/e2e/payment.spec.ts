@@ -53,7 +53,7 @@ test(
 
 test(
   'payment: shows UPI ID and code, thanks once',
-  { tag: ['@deep', '@shop'] },
+  { tag: ['@deep', '@shop', '@long'] },
   async ({ page, account, profile, payment }) => {
     const { id, name } = await account.signInToPay();
     const reference = referenceOf(id, book);

@@ -128,7 +128,7 @@ const sumsOn = (region: Locator) =>
 
 test(
   'sheets: are made, found again by their address, and turned',
-  { tag: ['@phone', '@deep'] },
+  { tag: ['@phone', '@deep', '@long'] },
   async ({ page }) => {
     await openPage(page, '/practice');
     await clickBelow(page.getByRole('button', { name: sheets.make }));

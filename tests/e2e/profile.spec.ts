@@ -109,7 +109,7 @@ test(
 
 test(
   'profile: a disabled account writes nothing',
-  { tag: '@shop' },
+  { tag: ['@shop', '@long'] },
   async ({ page, sheet, account, profile }) => {
     const { id, email } = await account.signInNew();
     await profile.fill();

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 test(
   'slow line: a press is heard before the page is whole',
-  { tag: '@shop' },
+  { tag: ['@shop', '@long'] },
   async ({ page, baseURL, account }) => {
     let arrive = () => {};
     const whole = new Promise<void>((resolve) => (arrive = resolve));

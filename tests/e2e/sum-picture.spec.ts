@@ -60,26 +60,28 @@ test(
   },
 );
 
-test('picture of a sum: goes to the share sheet with a text that holds the link', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const shared: unknown[] = [];
-    Object.assign(window, { shared });
-    navigator.canShare = () => true;
-    navigator.share = ({ files, ...data } = {}) => {
-      shared.push({ ...data, types: files?.map(({ type }) => type) });
-      return Promise.reject(new DOMException('closed', 'AbortError'));
-    };
-  });
-  await page.goto('/#try=104x97');
-  await button(page).click();
-  const link = `${new URL(page.url()).origin}/#try=104x97`;
-  const text = fill(calculator.message, { a: 104, b: 97, answer: 10088, link });
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared))
-    .toEqual([{ text, types: ['image/jpeg'] }]);
-});
+test(
+  'picture of a sum: goes to the share sheet with a text that holds the link',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const shared: unknown[] = [];
+      Object.assign(window, { shared });
+      navigator.canShare = () => true;
+      navigator.share = ({ files, ...data } = {}) => {
+        shared.push({ ...data, types: files?.map(({ type }) => type) });
+        return Promise.reject(new DOMException('closed', 'AbortError'));
+      };
+    });
+    await page.goto('/#try=104x97');
+    await button(page).click();
+    const link = `${new URL(page.url()).origin}/#try=104x97`;
+    const text = fill(calculator.message, { a: 104, b: 97, answer: 10088, link });
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared))
+      .toEqual([{ text, types: ['image/jpeg'] }]);
+  },
+);
 
 test('picture of a sum: comes with an answer of the game', { tag: '@long' }, async ({ page }) => {
   await openPage(page, '/');
