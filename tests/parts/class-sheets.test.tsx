@@ -144,31 +144,35 @@ test('class sheets: an address opens them, and a code that no set has is explain
   expect(papers()).toHaveLength(0);
 });
 
-test('class sheets: without names there are as many as the number says', async () => {
-  await open();
-  await choose(0, sums.clock.levels.exam.title);
-  for (const [typed, made] of [
-    ['4', 4],
-    ['५', 5],
-  ] as const) {
-    await count.fill(typed);
-    await userEvent.keyboard('{Enter}');
-    await expect.poll(() => papers().length, { message: typed }).toBe(made);
-  }
-  for (const wrong of ['', '0', '61', 'abc', '-3', '2.5']) {
-    await count.fill(wrong);
+test(
+  'class sheets: without names there are as many as the number says',
+  { tags: 'long' },
+  async () => {
+    await open();
+    await choose(0, sums.clock.levels.exam.title);
+    for (const [typed, made] of [
+      ['4', 4],
+      ['५', 5],
+    ] as const) {
+      await count.fill(typed);
+      await userEvent.keyboard('{Enter}');
+      await expect.poll(() => papers().length, { message: typed }).toBe(made);
+    }
+    for (const wrong of ['', '0', '61', 'abc', '-3', '2.5']) {
+      await count.fill(wrong);
+      await button(texts.make).click();
+      const error = fill(texts.wrongCount, { most: MOST_SHEETS });
+      await expect.element(count, { message: wrong }).toHaveAccessibleDescription(error);
+      await expect.element(count).toHaveFocus();
+      expect(papers()).toHaveLength(0);
+    }
+    await names.fill(Array.from({ length: 61 }, (_, at) => `Student ${at}`).join('\n'));
     await button(texts.make).click();
-    const error = fill(texts.wrongCount, { most: MOST_SHEETS });
-    await expect.element(count, { message: wrong }).toHaveAccessibleDescription(error);
-    await expect.element(count).toHaveFocus();
-    expect(papers()).toHaveLength(0);
-  }
-  await names.fill(Array.from({ length: 61 }, (_, at) => `Student ${at}`).join('\n'));
-  await button(texts.make).click();
-  await expect
-    .element(page.getByText(fill(texts.tooMany, { given: 61, most: MOST_SHEETS })))
-    .toBeVisible();
-});
+    await expect
+      .element(page.getByText(fill(texts.tooMany, { given: 61, most: MOST_SHEETS })))
+      .toBeVisible();
+  },
+);
 
 test('class sheets: a kind with too few sums says how many it can give', async () => {
   await open();

@@ -143,7 +143,7 @@ const dialogs = (
   <ShopDialogs facts={shopFacts(en)} privacyPath="/privacy" asksParentFirst={false} />
 );
 
-test('lazy dialogs: sign-in recovers in place', async () => {
+test('lazy dialogs: sign-in recovers in place', { tags: 'long' }, async () => {
   await commands.failFiles(['/auth-dialog.tsx']);
   await show(dialogs, accountAt('account', { user: null }));
   await expectOffers();

@@ -197,7 +197,7 @@ test('payment: on a desktop the QR leads, and nothing is to be saved', async () 
   await expect.element(button(purchase.save)).not.toBeInTheDocument();
 });
 
-test('payment: its last button is filled once something was done', async () => {
+test('payment: its last button is filled once something was done', { tags: 'long' }, async () => {
   pretendFinger();
   vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});

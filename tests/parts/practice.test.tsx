@@ -66,7 +66,7 @@ async function expectRepeat(missed: readonly [number, number]) {
 
 test(
   'practice: a missed sum returns after two others, and two days later',
-  { tags: 'deep' },
+  { tags: ['deep', 'long'] },
   async () => {
     const now = Date.now();
     await show(start);

@@ -16,7 +16,7 @@ test('purchase: begins at its title, above book and price', async () => {
 
 test(
   'purchase: the QR is saved, or shown to be saved by a long press',
-  { tags: 'deep' },
+  { tags: ['deep', 'long'] },
   async () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     await showExample(examples['to a personal UPI ID'], accountAt('purchase'));
