@@ -20,10 +20,14 @@ export const slideName = (page: Page, number: number) =>
 
 /** Expects a slide in the place of its row. How far the page is scrolled is left to the browser. */
 export async function expectSlide(page: Page, number: number) {
+  const slide = slidesOf(page)
+    .locator('> *')
+    .nth(number - 1);
   const distance = () =>
-    slidesOf(page).evaluate((row, index) => {
-      const { x, width } = row.getBoundingClientRect();
-      return Math.abs(row.children[index]!.getBoundingClientRect().x - x) / width;
-    }, number - 1);
+    slide.evaluate((element) => {
+      const { x, width } = element.parentElement!.getBoundingClientRect();
+      return Math.abs(element.getBoundingClientRect().x - x) / width;
+    });
+  await expect(slide).toBeVisible();
   await expect.poll(distance, `slide ${number} is in its place`).toBeLessThan(0.1);
 }
