@@ -18,11 +18,21 @@ export interface Claims extends Omit<User, 'createdAt' | 'profileCompleted'> {
   provider: 'password' | 'google.com';
 }
 
+/** A sign-in as the provider has confirmed it. Times are milliseconds since the epoch. */
+export interface SignIn {
+  provider: Claims['provider'];
+  /** The `auth_time` of the token, in whole seconds. */
+  signedInAt: number;
+  /** The provider's `validSince` that this sign-in has set itself: it ends only older sessions. */
+  revokedOthersAt?: number;
+}
+
 /** What the session cookie holds. Times are milliseconds since the epoch. */
-export interface Session {
+export interface Session extends Omit<SignIn, 'provider'> {
   /** Constant, unlike Auth.js's `jti`, which changes with each renewal. */
   id: string;
-  signedInAt: number;
+  /** Missing in sessions from before it was noted. */
+  provider?: SignIn['provider'];
   /** When Firebase was last asked about the account. */
   checkedAt: number;
   user: User;

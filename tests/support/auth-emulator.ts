@@ -61,6 +61,19 @@ export function authEmulator(url: string) {
     /** Changes an account as its administrator. */
     change: (localId: string, changes: Record<string, unknown>) =>
       ask(url, `${managed}:update`, { localId, ...changes }),
+    /** Changes an account as its person does. */
+    changeOwn: (idToken: string, changes: Record<string, unknown>) =>
+      ask(url, `${accounts}:update?key=demo`, { idToken, ...changes }),
+    /** The person asks for another address, and follows the link in the mail to it. */
+    async verifyAndChangeEmail(idToken: string, newEmail: string) {
+      const requestType = 'VERIFY_AND_CHANGE_EMAIL';
+      await ask(url, `${accounts}:sendOobCode?key=demo`, { requestType, idToken, newEmail });
+      const { oobCodes } = (await ask(url, '/emulator/v1/projects/demo-sutra/oobCodes')) as {
+        oobCodes: { newEmail?: string; oobCode: string }[];
+      };
+      const { oobCode } = oobCodes.find((code) => code.newEmail === newEmail)!;
+      await ask(url, `${accounts}:update?key=demo`, { oobCode });
+    },
     remove: (localId: string) => ask(url, `${managed}:delete`, { localId }),
     /** What would have been mailed, oldest first. */
     async mails(email: string) {

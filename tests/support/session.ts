@@ -16,16 +16,22 @@ export interface SessionDraft {
   signedInAt?: number;
   /** Of the stored user. */
   createdAt?: string;
+  email?: string;
 }
 
 /** A session cookie as the server makes it, at any time. */
 export function sessionToken(
-  { uid, signedInAt = nowSeconds(), createdAt = CREATED_AT }: SessionDraft,
+  {
+    uid,
+    signedInAt = nowSeconds(),
+    createdAt = CREATED_AT,
+    email = 'asha@example.in',
+  }: SessionDraft,
   { name = 'session', maxAge = 3600 } = {},
 ): Promise<string> {
   const user: User = {
     id: uid,
-    email: 'asha@example.in',
+    email,
     emailVerified: true,
     name: 'Asha',
     photoURL: null,

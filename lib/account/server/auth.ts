@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cookies, headers } from 'next/headers';
 import { decode, encode, type JWT } from 'next-auth/jwt';
 import { waitAtMost } from '@sutra/outbox/deadline';
-import { type Session } from '@/lib/account/user';
+import { type Session, type SignIn } from '@/lib/account/user';
 import { env, hasStore } from '@/lib/env';
 import { DAY, SECOND } from '@/lib/time';
 import { userStore } from './users';
@@ -47,10 +47,12 @@ export async function writeSession(session: Session): Promise<void> {
   (await cookies()).set(COOKIE, token, { ...ATTRIBUTES, maxAge });
 }
 
-export function startSession(user: Session['user']): Session {
-  const now = Date.now();
-  return { id: randomUUID(), signedInAt: now, checkedAt: now, user };
-}
+export const startSession = (user: Session['user'], signIn: SignIn): Session => ({
+  id: randomUUID(),
+  ...signIn,
+  checkedAt: Date.now(),
+  user,
+});
 
 /** Cookies of Auth.js, which earlier versions of this site set. */
 const isOld = (name: string) => /^(__(Host|Secure)-)?authjs\./.test(name);

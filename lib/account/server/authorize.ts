@@ -2,10 +2,12 @@ import { type DecodedIdToken } from 'firebase-admin/auth';
 import { waitAtMost } from '@sutra/outbox/deadline';
 import { errorCode } from '@sutra/outbox/error-code';
 import { accountLimits } from '@/lib/account/fields';
-import { type Claims, type User } from '@/lib/account/user';
+import { type Claims, type SignIn, type User } from '@/lib/account/user';
 import { EMAIL_MAX, isEmail } from '@/lib/forms/email';
 import { cleanText, wellFormed } from '@/lib/text/clean';
+import { SECOND } from '@/lib/time';
 import { adminAuth, canReadAccounts } from './firebase-admin';
+import { hasEnded, validSince } from './revocation';
 import { findUser, saveUser } from './users';
 
 const DEADLINE_MS = 6000;
@@ -30,8 +32,13 @@ const ACCOUNT_ERRORS: Record<string, string> = {
   'auth/user-not-found': 'disabled',
 };
 
+interface Authorized {
+  user: User;
+  signIn: SignIn;
+}
+
 /** Returns the user of an ID token, once it is verified and stored. @throws {SignInError} */
-export async function authorize(idToken: string): Promise<User> {
+export async function authorize(idToken: string): Promise<Authorized> {
   try {
     return await waitAtMost(exchangeToken(idToken), DEADLINE_MS);
   } catch (error) {
@@ -43,11 +50,20 @@ export async function authorize(idToken: string): Promise<User> {
   }
 }
 
-async function exchangeToken(idToken: string): Promise<User> {
-  const claims = await verifyIdToken(idToken);
+async function exchangeToken(idToken: string): Promise<Authorized> {
+  const { claims, signedInAt } = await verifyIdToken(idToken);
+  const { provider } = claims;
+  if (!canReadAccounts) return { user: await saveUser(claims), signIn: { provider, signedInAt } };
   // Before anything is stored, so that a retry after a failure revokes again.
-  if (await mayHaveOtherOwner(claims)) await adminAuth().revokeRefreshTokens(claims.id);
-  return saveUser(claims);
+  const revokesOthers = await mayHaveOtherOwner(claims);
+  if (revokesOthers) await adminAuth().revokeRefreshTokens(claims.id);
+  // The token is of an earlier moment: the address may have changed since, and another one be verified.
+  const account = await adminAuth().getUser(claims.id);
+  const revokedOthersAt = revokesOthers ? validSince(account) : undefined;
+  const signIn = { provider, signedInAt, revokedOthersAt };
+  if (hasEnded(account, { ...signIn, email: claims.email })) throw new SignInError('revoked');
+  const user = await saveUser({ ...claims, emailVerified: account.emailVerified });
+  return { user, signIn };
 }
 
 /** Someone else may have registered the address with a password before its owner used Google. */
@@ -56,10 +72,12 @@ async function mayHaveOtherOwner({ id, provider }: Claims): Promise<boolean> {
   return !(await findUser(id))?.emailVerified;
 }
 
-export async function verifyIdToken(idToken: string): Promise<Claims> {
+export async function verifyIdToken(
+  idToken: string,
+): Promise<{ claims: Claims; signedInAt: number }> {
   const claims = await adminAuth().verifyIdToken(idToken, canReadAccounts);
-  const { uid, auth_time: signedInAt } = claims;
-  const age = typeof signedInAt === 'number' ? Date.now() / 1000 - signedInAt : NaN;
+  const { uid, auth_time: authTime } = claims;
+  const age = typeof authTime === 'number' ? Date.now() / 1000 - authTime : NaN;
   if (!(age <= MAX_AGE_SECONDS && age >= -60)) throw new SignInError('stale');
   const { firebase } = claims as Partial<DecodedIdToken>;
   const provider = PROVIDERS.find((each) => each === firebase?.sign_in_provider);
@@ -67,12 +85,15 @@ export async function verifyIdToken(idToken: string): Promise<Claims> {
   const email = cleanLine(claims.email, EMAIL_MAX + 1);
   if (email !== claims.email || !isEmail(email)) throw new SignInError('no-email');
   return {
-    id: uid,
-    email,
-    emailVerified: claims.email_verified === true,
-    name: cleanLine(claims.name, accountLimits.name) || email.split('@', 1)[0]!,
-    photoURL: readPhoto(claims.picture),
-    provider,
+    claims: {
+      id: uid,
+      email,
+      emailVerified: claims.email_verified === true,
+      name: cleanLine(claims.name, accountLimits.name) || email.split('@', 1)[0]!,
+      photoURL: readPhoto(claims.picture),
+      provider,
+    },
+    signedInAt: authTime * SECOND,
   };
 }
 

@@ -1,8 +1,10 @@
+import { type UserRecord } from 'firebase-admin/auth';
 import { waitAtMost } from '@sutra/outbox/deadline';
 import { errorCode } from '@sutra/outbox/error-code';
-import { type Session, type User } from '@/lib/account/user';
+import { type Session, type SignIn, type User } from '@/lib/account/user';
 import { env, hasStore } from '@/lib/env';
 import { log } from '@/lib/log/log';
+import { SECOND } from '@/lib/time';
 import { adminAuth, canReadAccounts } from './firebase-admin';
 import { findUser, userStore } from './users';
 
@@ -10,6 +12,8 @@ const DEADLINE_MS = 2500;
 
 interface Answer {
   ended: boolean;
+  /** The provider has no such account. */
+  isGone?: boolean;
   changes?: Partial<User>;
 }
 
@@ -24,16 +28,44 @@ async function askStore({ id, user }: Session): Promise<Answer> {
   return { ended: false, changes: { profileCompleted: Boolean(stored?.profileCompletedAt) } };
 }
 
-/** Whether the account was disabled, deleted or given a new password since the sign-in. */
-async function askFirebase({ signedInAt, user }: Session): Promise<Answer> {
+/** Tokens of earlier sign-ins are revoked. The provider has whole seconds; in milliseconds. */
+export const validSince = (account: UserRecord) =>
+  Date.parse(account.tokensValidAfterTime ?? '') || 0;
+
+/** A password, an address or a revocation that came in the second of the sign-in came after it. */
+function isRevoked(account: UserRecord, { signedInAt, revokedOthersAt }: Omit<SignIn, 'provider'>) {
+  const revokedAt = validSince(account);
+  const createdAt = Math.floor(Date.parse(account.metadata.creationTime) / SECOND) * SECOND;
+  // A new account has the second in which it was created, and may sign in within it.
+  const isNew = revokedAt === createdAt && signedInAt === createdAt;
+  return revokedAt >= signedInAt && revokedAt !== revokedOthersAt && !isNew;
+}
+
+/** Whether the provider's account is no longer the one that has signed in. */
+export function hasEnded(
+  account: UserRecord,
+  { email, provider, ...signIn }: Omit<SignIn, 'provider'> & { email: string; provider?: string },
+): boolean {
+  const isUnlinked = provider !== undefined && !isLinked(account, provider);
+  return account.disabled || account.email !== email || isUnlinked || isRevoked(account, signIn);
+}
+
+const isLinked = ({ providerData }: UserRecord, provider: string) =>
+  providerData.some(({ providerId }) => providerId === provider);
+
+/** Asks about the address, and takes its verification from the same answer. */
+async function askFirebase({ user, ...session }: Session): Promise<Answer> {
   if (!canReadAccounts) return { ended: false };
   try {
     const account = await adminAuth().getUser(user.id);
-    const validAfter = Date.parse(account.tokensValidAfterTime ?? '') || 0;
-    const { disabled, emailVerified } = account;
-    return { ended: disabled || signedInAt < validAfter, changes: { emailVerified } };
+    const { emailVerified } = account;
+    return {
+      ended: hasEnded(account, { ...session, email: user.email }),
+      changes: { emailVerified },
+    };
   } catch (error) {
-    if ((error as { code?: string }).code === 'auth/user-not-found') return { ended: true };
+    if ((error as { code?: string }).code === 'auth/user-not-found')
+      return { ended: true, isGone: true };
     throw error;
   }
 }
@@ -50,7 +82,7 @@ function attempt(event: string, answer: Promise<Answer>): Promise<Answer | undef
  * `failed`: one of them did not answer, which ends no session.
  */
 export async function checkSession(session: Session, maxAge: number) {
-  if (!hasStore(env)) return { session, ended: true, failed: false };
+  if (!hasStore(env)) return { session, ended: true, isGone: false, failed: false };
   const now = Date.now();
   const isRecent = now - session.checkedAt < maxAge;
   const [stored, account] = await Promise.all([
@@ -64,6 +96,7 @@ export async function checkSession(session: Session, maxAge: number) {
       user: { ...session.user, ...stored?.changes, ...account?.changes },
     },
     ended: Boolean(stored?.ended || account?.ended),
+    isGone: Boolean(account?.isGone),
     failed: !stored || !account,
   };
 }

@@ -23,10 +23,10 @@ export async function createSession(request: Request): Promise<SignInResult> {
     const refusal = signInRefusal(request.headers);
     if (refusal) throw new SignInError(refusal);
     if (!env.AUTH_SECRET) throw new SignInError('no-secret', 'sign-in-unavailable');
-    const user = await authorize(await readToken(request));
+    const { user, signIn } = await authorize(await readToken(request));
     const earlier = await readSession();
     if (earlier) await revokeSession(earlier);
-    await writeSession(startSession(user));
+    await writeSession(startSession(user, signIn));
     return { outcome: 'done', user };
   } catch (error) {
     const { code, event } =

@@ -17,12 +17,14 @@ export const newAddress = () => `visitor-${randomUUID()}@example.in`;
 /** The cookie of a user who is stored, as each one is who has signed in. */
 export async function cookieOf(draft: SessionDraft, maxAge?: number) {
   const { findUser, saveUser } = await import('@/lib/account/server/users');
-  const claims = { id: draft.uid, email: newAddress(), name: 'Asha', photoURL: null };
+  const { adminAuth } = await import('@/lib/account/server/firebase-admin');
+  const { email = newAddress() } = await adminAuth().getUser(draft.uid);
+  const claims = { id: draft.uid, email, name: 'Asha', photoURL: null };
   const { createdAt } =
     (await findUser(draft.uid)) ??
     (await saveUser({ ...claims, emailVerified: false, provider: 'password' }));
   const token = await sessionToken(
-    { ...draft, createdAt: new Date(createdAt).toISOString() },
+    { ...draft, email, createdAt: new Date(createdAt).toISOString() },
     { maxAge },
   );
   return `session=${token}`;
@@ -33,10 +35,12 @@ async function startProxy(emulator: string) {
   const server = await misbehavingServer();
   const received: string[] = [];
   let treatment: (call: string) => 'pass' | 'hang' | 'fail' = () => 'pass';
+  let prepare: (call: string) => Promise<void> = async () => {};
   server.behave(async ({ method, path, headers, body }) => {
     const url = new URL(path, emulator);
     const call = url.pathname.split('/').at(-1)!;
     received.push(call);
+    await prepare(call);
     const how = treatment(call);
     if (how === 'hang') return { does: 'hang' };
     const failure = '{"error":{"code":500,"message":"INTERNAL"}}';
@@ -51,6 +55,8 @@ async function startProxy(emulator: string) {
     /** The calls, in order. */
     received,
     treat: (how: typeof treatment) => void (treatment = how),
+    /** What happens at the provider before it answers. */
+    before: (work: typeof prepare) => void (prepare = work),
     close: server.close,
   };
 }

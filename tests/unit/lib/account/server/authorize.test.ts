@@ -59,13 +59,17 @@ function token(changes: object = {}, header: object = {}, key: KeyObject = googl
 }
 
 it('ID token: is accepted with the signature of Google', async () => {
-  expect(await verifyIdToken(token())).toEqual({
-    id: 'uid-asha',
-    email: 'asha@example.in',
-    emailVerified: false,
-    name: 'asha',
-    photoURL: null,
-    provider: 'password',
+  const authTime = now() - 60;
+  expect(await verifyIdToken(token({ auth_time: authTime }))).toEqual({
+    claims: {
+      id: 'uid-asha',
+      email: 'asha@example.in',
+      emailVerified: false,
+      name: 'asha',
+      photoURL: null,
+      provider: 'password',
+    },
+    signedInAt: authTime * 1000,
   });
 });
 
@@ -82,16 +86,15 @@ it.each([
   ['picture', 'javascript:alert(1)', null],
   ['picture', 7, null],
 ])('ID token: the %s %j becomes %j', async (claim, value, expected) => {
-  const { name, photoURL } = await verifyIdToken(token({ [claim]: value }));
-  expect(claim === 'name' ? name : photoURL).toBe(expected);
+  const { claims: read } = await verifyIdToken(token({ [claim]: value }));
+  expect(claim === 'name' ? read.name : read.photoURL).toBe(expected);
 });
 
 it('ID token: accepts only an address that the forms of the site accept', async () => {
   const domain = Array(4).fill('b'.repeat(60)).join('.');
   const longest = `aaaaaaa@${domain}.in`;
   expect(await verifyIdToken(token({ email: longest, email_verified: true }))).toMatchObject({
-    email: longest,
-    emailVerified: true,
+    claims: { email: longest, emailVerified: true },
   });
   for (const email of [
     `a${longest}`,
