@@ -3,12 +3,11 @@ import { type IncomingMessage, type RequestListener, type Server } from 'node:ht
 import { env } from '@/lib/env';
 import { runsInFunctions } from '@/lib/hosts';
 import { log } from '@/lib/log/log';
-import { addFileLength } from './file-length';
 import { allowedMethods, checkRequest, takesRanges } from './guard';
 import { refuse } from './refusals';
 import { peerHeader, type RequestHeaders } from './request';
+import { mendHeaders } from './response-headers';
 import { explainUnknownAction } from './unknown-action';
-import { addVary } from './vary';
 
 /** Next would redirect such targets, without our headers and to a host that the client chose. */
 function normalizeTarget(target: string): string {
@@ -30,14 +29,11 @@ function guard(next: RequestListener): RequestListener {
       return void response.writeHead(answer.status, answer.headers).end(text);
     }
     // A server may ignore ranges (RFC 9110), and the conditions hold.
-    const isFile = takesRanges(path);
-    const ignored = isFile ? [] : ['range', 'if-range'];
+    const ignored = takesRanges(path) ? [] : ['range', 'if-range'];
     for (const name of [...ignored, 'if-match', 'if-unmodified-since']) delete headers[name];
     // `Accept` enables the rewrite to a precompressed page, which ignores case, unlike Next's pages.
     if (/[A-Z]/.test(path)) delete headers.accept;
-    // No other answer needs them, and they cost time.
-    if (isFile) addFileLength(response);
-    else if (headers['if-none-match'] ?? headers['if-modified-since']) addVary(response);
+    mendHeaders(response);
     if (method === 'POST' && !headers['next-action']) explainUnknownAction(request, response, path);
     next(request, response);
   };

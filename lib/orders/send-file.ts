@@ -4,7 +4,7 @@ import { type Language, pathsIn } from '@/content/pages';
 import { currentUser } from '@/lib/account/server/session';
 import { orderHeaders } from '@/lib/csp/order-headers';
 import { env, hasStore } from '@/lib/env';
-import { LENGTH_HEADER } from '@/lib/http/file-length';
+import { LENGTH_HEADER } from '@/lib/http/response-headers';
 import { log } from '@/lib/log/log';
 import { takeDownload } from './downloads';
 import { type EbookFile, findEbook, readEbook } from './ebook-file';
