@@ -3,38 +3,55 @@ import { CONTENT_SECURITY_POLICY } from '@/lib/csp/header-rules';
 import { pagePolicy } from '@/lib/csp/policies';
 import { sourceHash } from '@/lib/csp/source-hash';
 import { cspSources } from '@/lib/csp/csp-sources';
+import { siteCookies } from '@/lib/account/server/session-cookie';
 import { expectGuarded } from '@/lib/http/attach-guard';
 import { allowedMethods, checkRequest, isOrder } from '@/lib/http/guard';
+import { ownCookieHeader } from '@/lib/http/own-cookies';
 import { refuse } from '@/lib/http/refusals';
 import { ownScripts } from '@/lib/head/inline-scripts';
 
-/** Forms that a browser posts by itself, without scripts or before they came. */
 export const config = {
   matcher: [
+    // Forms that a browser posts by itself, without scripts or before they came.
     {
       source: '/((?!api/).*)',
       has: [{ type: 'header', key: 'content-type', value: '(multipart|application/x-www).*' }],
       missing: [{ type: 'header', key: 'next-action' }],
     },
+    // More cookies than the guard hands on, so only where it does not run: on hosts of functions.
+    {
+      source: '/((?!_next/).*)',
+      has: [{ type: 'header', key: 'cookie', value: '(?:[^;]*;){10}.*' }],
+    },
   ],
 };
 
+/** As the guard does. */
+function keepOwnCookies(headers: Headers): void {
+  const cookies = ownCookieHeader(headers.get('cookie'), siteCookies);
+  if (cookies) headers.set('cookie', cookies);
+  else headers.delete('cookie');
+}
+
 /**
- * Its answer is rendered on demand, so the scripts get a nonce. In Node's own server
+ * The answer to a form is rendered on demand, so the scripts get a nonce. In Node's own server
  * `lib/http/attach-guard.ts` has checked the request, and has added the header of the peer.
  */
 export function proxy({ method, nextUrl, headers: asked }: NextRequest) {
   const path = nextUrl.pathname;
-  const refusal = expectGuarded(asked) ? undefined : checkRequest(method, path, asked);
+  const isGuarded = expectGuarded(asked);
+  const refusal = isGuarded ? undefined : checkRequest(method, path, asked);
   if (refusal) {
     const { text, ...answer } = refuse(refusal, { path, allowed: allowedMethods(path) });
     return new NextResponse(text, answer);
   }
+  const headers = new Headers(asked);
+  if (!isGuarded) keepOwnCookies(headers);
+  const isForm = method === 'POST' && !asked.has('next-action') && !path.startsWith('/api/');
   // A handler answers with a policy of its own.
-  if (method !== 'POST' || isOrder(path)) return NextResponse.next();
+  if (!isForm || isOrder(path)) return NextResponse.next({ request: { headers } });
   const nonce = crypto.randomUUID();
   const policy = pagePolicy(cspSources(), [`'nonce-${nonce}'`, ...ownScripts.map(sourceHash)]);
-  const headers = new Headers(asked);
   headers.set(CONTENT_SECURITY_POLICY, policy);
   const answer = NextResponse.next({ request: { headers } });
   answer.headers.set(CONTENT_SECURITY_POLICY, policy);

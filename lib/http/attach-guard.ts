@@ -4,6 +4,7 @@ import { env } from '@/lib/env';
 import { runsInFunctions } from '@/lib/hosts';
 import { log } from '@/lib/log/log';
 import { allowedMethods, checkRequest, takesRanges } from './guard';
+import { type CookieNames, ownCookieHeader } from './own-cookies';
 import { refuse } from './refusals';
 import { peerHeader, type RequestHeaders } from './request';
 import { mendHeaders } from './response-headers';
@@ -15,7 +16,7 @@ function normalizeTarget(target: string): string {
   return [`/${path}`.replace(/[\\/]+/g, '/'), ...query].join('?');
 }
 
-function guard(next: RequestListener): RequestListener {
+function guard(next: RequestListener, cookies: CookieNames): RequestListener {
   return (request, response) => {
     // Node still parses what it received before a connection was dropped.
     if (request.socket.destroyed) return;
@@ -31,6 +32,11 @@ function guard(next: RequestListener): RequestListener {
     // A server may ignore ranges (RFC 9110), and the conditions hold.
     const ignored = takesRanges(path) ? [] : ['range', 'if-range'];
     for (const name of [...ignored, 'if-match', 'if-unmodified-since']) delete headers[name];
+    if (headers.cookie !== undefined) {
+      const own = ownCookieHeader(headers.cookie, cookies);
+      if (own) headers.cookie = own;
+      else delete headers.cookie;
+    }
     // `Accept` enables the rewrite to a precompressed page, which ignores case, unlike Next's pages.
     if (/[A-Z]/.test(path)) delete headers.accept;
     mendHeaders(response);
@@ -62,24 +68,28 @@ export function expectGuarded(headers: RequestHeaders): boolean {
 }
 
 /** Puts the guard before Next's listeners of a server. */
-function attach(server: Server): boolean {
+function attach(server: Server, cookies: CookieNames): boolean {
   const listeners = server.listeners('request') as RequestListener[];
   if (listeners.length === 0) return false;
-  for (const next of listeners) server.off('request', next).on('request', guard(next));
+  for (const next of listeners) server.off('request', next).on('request', guard(next, cookies));
   // Next's listener closes connections with an Upgrade header; without one Node ignores it.
   server.removeAllListeners('upgrade');
   return true;
 }
 
-/** Call it once, at the start. Next does not expose its server: the first request reveals it. */
-export function attachGuard(): void {
+/**
+ * Call it once, at the start. Next does not expose its server: the first request reveals it.
+ *
+ * @param cookies of the site. Next gets no other ones.
+ */
+export function attachGuard(cookies: CookieNames): void {
   const seen = new WeakSet<Server>();
   subscribe('http.server.request.start', (message) => {
     const { request, server } = message as { request: IncomingMessage; server: Server };
     if (!seen.has(server)) {
       if (!isServedByNext()) return;
       if (env.NODE_ENV === 'production') {
-        if (!attach(server)) return reportUnguarded('no-listener');
+        if (!attach(server, cookies)) return reportUnguarded('no-listener');
         seen.add(server);
       }
     }

@@ -9,7 +9,8 @@ export async function startServer(root: string): Promise<void> {
   const notes = [await findDiskWarning(root), await findStartNote()];
   for (const note of notes) if (note) printError(note);
   const { attachGuard } = await import('@/lib/http/attach-guard');
-  attachGuard();
+  const { siteCookies } = await import('@/lib/account/server/session-cookie');
+  attachGuard(siteCookies);
   const { limitShutdown } = await import('@/lib/http/shutdown');
   limitShutdown();
   const { env } = await import('@/lib/env');

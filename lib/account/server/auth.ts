@@ -4,7 +4,9 @@ import { decode, encode, type JWT } from 'next-auth/jwt';
 import { waitAtMost } from '@sutra/outbox/deadline';
 import { type Session, type SignIn } from '@/lib/account/user';
 import { env, hasStore } from '@/lib/env';
+import { ownCookies } from '@/lib/http/own-cookies';
 import { DAY, SECOND } from '@/lib/time';
+import { attributesOf, SESSION_COOKIE, siteCookies } from './session-cookie';
 import { userStore } from './users';
 
 declare module '@auth/core/jwt' {
@@ -17,22 +19,27 @@ const IDLE_TIME = 7 * DAY;
 const MAX_TIME = 30 * DAY;
 const REVOKE_TIMEOUT = 2500;
 
-const isHttps = env.SITE_URL.startsWith('https:');
-const COOKIE = isHttps ? '__Host-session' : 'session';
-const ATTRIBUTES = { httpOnly: true, sameSite: 'lax', path: '/', secure: isHttps } as const;
-
 function sessionOf(token: JWT | null): Session | undefined {
   const session = token?.session;
   return session && Date.now() - session.signedInAt <= MAX_TIME ? session : undefined;
 }
 
-/** Reads the cookie, also one that was set during this request. Does not check for revocation. */
+/** Not from `cookies()`, whose time grows with the square of the cookies that were sent. */
+const sentCookies = async () => ownCookies((await headers()).get('cookie'), siteCookies);
+
+/**
+ * Does not check for revocation. Another site of the same domain may have set a cookie of the same name:
+ * the last one that the site has made counts.
+ */
 export async function readSession(): Promise<Session | undefined> {
-  const token = (await cookies()).get(COOKIE)?.value;
-  if (!token || !env.AUTH_SECRET) return undefined;
-  return sessionOf(
-    await decode({ token, secret: env.AUTH_SECRET, salt: COOKIE }).catch(() => null),
-  );
+  const { AUTH_SECRET: secret } = env;
+  if (!secret) return undefined;
+  for (const [name, token] of (await sentCookies()).reverse()) {
+    if (name !== SESSION_COOKIE || token === '') continue;
+    const session = sessionOf(await decode({ token, secret, salt: name }).catch(() => null));
+    if (session) return session;
+  }
+  return undefined;
 }
 
 /** Auth.js's own sign-in also sets two cookies that nothing here reads. */
@@ -41,10 +48,10 @@ export async function writeSession(session: Session): Promise<void> {
   const token = await encode({
     token: { session },
     secret: env.AUTH_SECRET!,
-    salt: COOKIE,
+    salt: SESSION_COOKIE,
     maxAge,
   });
-  (await cookies()).set(COOKIE, token, { ...ATTRIBUTES, maxAge });
+  (await cookies()).set(SESSION_COOKIE, token, { ...attributesOf(SESSION_COOKIE), maxAge });
 }
 
 export const startSession = (user: Session['user'], signIn: SignIn): Session => ({
@@ -54,19 +61,10 @@ export const startSession = (user: Session['user'], signIn: SignIn): Session => 
   user,
 });
 
-/** Cookies of Auth.js, which earlier versions of this site set. */
-const isOld = (name: string) => /^(__(Host|Secure)-)?authjs\./.test(name);
-
 export async function deleteSession(): Promise<void> {
   const jar = await cookies();
-  // Not from `cookies()`, which leaves out those with values that it cannot decode.
-  const sent = (await headers()).get('cookie')?.split(';') ?? [];
-  const names = new Set(sent.map((each) => each.split('=', 1)[0]!.trim()));
-  for (const name of names) {
-    if (name !== COOKIE && !isOld(name)) continue;
-    const secure = isHttps || name.startsWith('__');
-    jar.set(name, '', { ...ATTRIBUTES, secure, maxAge: 0 });
-  }
+  const names = new Set((await sentCookies()).map(([name]) => name));
+  for (const name of names) jar.set(name, '', { ...attributesOf(name), maxAge: 0 });
 }
 
 /** Copies of the cookie end too. @throws when the store does not answer. */

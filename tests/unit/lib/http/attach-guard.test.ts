@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo } from 'node:net';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { GET as health } from '@/app/api/health/route';
+import { siteCookies } from '@/lib/account/server/session-cookie';
 import { env } from '@/lib/env';
 import { attachGuard, expectGuarded } from '@/lib/http/attach-guard';
 import { peerHeader } from '@/lib/http/request';
@@ -11,7 +12,7 @@ import { interceptLog } from '@/tests/support/next-request';
 
 const { NODE_ENV } = env;
 afterEach(() => void Object.assign(env, { NODE_ENV, VERCEL: undefined }));
-attachGuard();
+attachGuard(siteCookies);
 
 async function ask(server: Server): Promise<number> {
   const url = `http://localhost:${(server.address() as AddressInfo).port}/no-page.php`;
@@ -82,4 +83,20 @@ test('guard: says once that it found no listener, and leaves the check to the pr
   expect([await ask(), await ask()]).toEqual([200, 200]);
   expect(seen).toEqual([undefined, undefined]);
   expect(readLog(lines)).toMatchObject([{ event: 'guard-not-attached', code: 'no-listener' }]);
+});
+
+test('guard: hands Next the cookies of the site alone', async () => {
+  Object.assign(env, { NODE_ENV: 'production' });
+  const seen: unknown[] = [];
+  const server = createServer((request, response) => {
+    seen.push('cookie' in request.headers ? request.headers.cookie : 'none');
+    response.end();
+  });
+  await once(server.listen(0), 'listening');
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  for (const cookie of ['a=1; session=b; c=2', '_ga=1', `${'a=1; '.repeat(2_000)}session=b`])
+    await fetch(`http://localhost:${port}/`, { headers: { cookie } });
+  await fetch(`http://localhost:${port}/`);
+  expect(seen).toEqual(['session=b', 'none', 'session=b', 'none']);
 });
