@@ -1,4 +1,4 @@
-/** What a visitor without scripts reads when a form is not taken. */
+/** What a visitor reads when the server refuses a form without scripts, or a request that is too large. */
 export const refusedForm = {
   busy: {
     title: 'Please try again in a minute',
@@ -7,6 +7,10 @@ export const refusedForm = {
   outdated: {
     title: 'This page is out of date',
     text: 'The website was updated while you were writing, so your message was not sent.',
+  },
+  tooLarge: {
+    title: 'Your browser sent too much data',
+    text: 'Your browser sent more data than this website accepts, most likely cookies. Clear the cookies of this website in the settings of your browser, then open the page again.',
   },
   /** Where the page shows what was typed. */
   copyHere: 'Below is all that you typed. Open the form, copy each text into it and send it.',

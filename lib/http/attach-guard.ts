@@ -3,6 +3,7 @@ import { type IncomingMessage, type RequestListener, type Server } from 'node:ht
 import { env } from '@/lib/env';
 import { runsInFunctions } from '@/lib/hosts';
 import { log } from '@/lib/log/log';
+import { answerClientErrors } from './client-errors';
 import { allowedMethods, checkRequest, takesRanges } from './guard';
 import { type CookieNames, ownCookieHeader } from './own-cookies';
 import { refuse } from './refusals';
@@ -74,6 +75,7 @@ function attach(server: Server, cookies: CookieNames): boolean {
   for (const next of listeners) server.off('request', next).on('request', guard(next, cookies));
   // Next's listener closes connections with an Upgrade header; without one Node ignores it.
   server.removeAllListeners('upgrade');
+  answerClientErrors(server);
   return true;
 }
 

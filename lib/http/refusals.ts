@@ -6,7 +6,7 @@ import { log } from '@/lib/log/log';
 import { refusedFormPage } from './refused-form';
 
 export type OriginRefusal = 'missing' | 'null' | 'foreign' | 'www-mismatch';
-export type HttpRefusal = OriginRefusal | 404 | 405 | 409 | 412 | 415 | 503;
+export type HttpRefusal = OriginRefusal | 404 | 405 | 409 | 412 | 415 | 431 | 503;
 
 /** Next sets this header when a form of another build names an action that this one does not have. */
 export const ACTION_UNKNOWN = 'x-nextjs-action-not-found';

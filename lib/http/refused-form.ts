@@ -96,3 +96,23 @@ ${fields.join('\n')}
 `;
   return { text, policy: messagePolicy(sourceHash(style)) };
 }
+
+/** For requests that could not be read, so that their language is unknown. */
+export function tooLargePage(): { text: string; policy: string } {
+  const style = 'body{max-width:38rem;margin:auto;padding:1rem;font:1.125rem/1.6 sans-serif}';
+  const texts = languageNames.map((language) => {
+    const { title, text } = words[language].tooLarge;
+    return `<div lang="${language}">\n<h1>${title}</h1>\n<p>${text}</p>\n</div>`;
+  });
+  const text = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${words.en.tooLarge.title}</title>
+<style>${style}</style>
+${texts.join('\n')}
+</html>
+`;
+  return { text, policy: messagePolicy(sourceHash(style)) };
+}
