@@ -1,5 +1,5 @@
 import { orderHeaders } from './order-headers';
-import { dataPolicy, pagePolicy, previewPolicy, type CspSources } from './policies';
+import { dataPolicy, downloadPolicy, pagePolicy, previewPolicy, type CspSources } from './policies';
 
 export interface Header {
   key: string;
@@ -100,7 +100,10 @@ export function headerRules(routes: readonly string[], sources: CspSources): Hea
     { source: '/api/:path*', headers: list({ ...DATA_POLICY, 'Cache-Control': 'no-store' }) },
     // These take ranges: iPhones ask for a part of a recording first, and play none without it.
     { source: `/_next/static/media/:file(${RECORDINGS})`, headers: list(RANGES) },
-    { source: '/api/ebook/:path*', headers: list({ ...RANGES, ...PRIVATE }) },
+    {
+      source: '/api/ebook/:path*',
+      headers: list({ ...RANGES, ...PRIVATE, [CONTENT_SECURITY_POLICY]: downloadPolicy }),
+    },
     { source: '/orders/:path*', headers: list(orderHeaders) },
     previewRule,
   ];

@@ -42,6 +42,16 @@ export function pagePolicy(
 
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
+/** For a file that is downloaded, and for the page that says why it is not. */
+export const downloadPolicy = directives({
+  'default-src': ["'none'"],
+  'style-src': [ANY_INLINE],
+  'form-action': ["'none'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+  sandbox: [],
+});
+
 export const previewPolicy = directives({
   'default-src': ["'none'"],
   'style-src': ["'self'"],

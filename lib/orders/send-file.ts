@@ -2,7 +2,6 @@ import { errorCode } from '@sutra/outbox/error-code';
 import { books } from '@/content/books';
 import { type Language, pathsIn } from '@/content/pages';
 import { currentUser } from '@/lib/account/server/session';
-import { orderHeaders } from '@/lib/csp/order-headers';
 import { env, hasStore } from '@/lib/env';
 import { LENGTH_HEADER } from '@/lib/http/response-headers';
 import { log } from '@/lib/log/log';
@@ -33,7 +32,7 @@ function refuse(refusal: Refusal, request: Request): Response {
   log.warn('ebook-refused', { code: refusal });
   return new Response(renderPage({ language, title: file.title, body }), {
     status: STATUS[refusal],
-    headers: { ...orderHeaders, 'content-type': 'text/html; charset=utf-8' },
+    headers: { 'content-type': 'text/html; charset=utf-8', 'x-robots-tag': 'noindex' },
   });
 }
 
