@@ -4,13 +4,15 @@ import { FormFields } from '@/components/forms/fields';
 import { BusyButton, FormNotice } from '@/components/forms/form';
 import { StickyActions } from '@/components/site/dialog';
 import { PasswordField } from '@/components/forms/password-field';
-import { type Message, useForm } from '@/components/forms/use-form';
+import { type Invalid, type Message, useForm } from '@/components/forms/use-form';
 import { Button } from '@/components/ui/button';
 import { type Words } from '@/lib/locale';
 import { useShop } from './shop-context';
+import { loadCommonPasswords } from '@/lib/account/browser/common-passwords';
 import { loginFields, registerFields, resetFields } from '@/lib/account/fields';
 import { lastRefusal, login, register, sendReset } from '@/lib/account/browser/sign-in';
 import { type User } from '@/lib/account/user';
+import { checkForm } from '@/lib/forms/check';
 import { type FieldErrors, type Fields, initialValues } from '@/lib/forms/field';
 import { noticeVersions } from '@/lib/law/notices';
 import { pageLanguage } from '@/lib/page-language';
@@ -81,7 +83,12 @@ export function AccountForm({
       const isDone = await enter(login(email!, password!));
       return isDone ? done(toasts.loginDone) : refused(toasts.loginFailed);
     },
-    async register({ name, email, password }: Record<string, string>) {
+    async register(values: Record<string, string>): Promise<Result | Invalid<Fields>> {
+      const { name, email, password } = values;
+      // The form was checked without the list where that had not arrived.
+      await loadCommonPasswords();
+      const checked = checkForm<Fields>(registerFields, values);
+      if ('errors' in checked) return { status: 'invalid', errors: checked.errors };
       if (!(await enter(register(email!, password!, name!))))
         return { ...refused(toasts.registerFailed), taken: email };
       const { title, text } = toasts.registerDone;
@@ -98,11 +105,13 @@ export function AccountForm({
   /** The toast is about the field that takes the focus. Those that are missing say so themselves. */
   function describeErrors({ name, email, password, confirm }: FieldErrors) {
     if (name || email) return undefined;
-    if (password) return password === 'too-short' ? toasts.weak : undefined;
+    if (password === 'too-short') return toasts.weak;
+    if (password === 'too-common') return toasts.common;
+    if (password) return undefined;
     return confirm === 'mismatch' ? toasts.mismatch : undefined;
   }
 
-  const form = useForm<Fields, Result>({
+  const form = useForm<Fields, Result | Invalid<Fields>>({
     fields: fieldsOf[mode],
     values: email ? { ...initialValues(fieldsOf[mode]), email } : undefined,
     send: (_data, values) =>
@@ -117,7 +126,11 @@ export function AccountForm({
     placeholders: { password: registerForm.passwordPlaceholder },
     errors: {
       ...errors,
-      password: { missing: errors.password, 'too-short': toasts.weak.text },
+      password: {
+        missing: errors.password,
+        'too-short': toasts.weak.text,
+        'too-common': toasts.common.text,
+      },
       confirm: { missing: errors.password, mismatch: toasts.mismatch.text },
     },
   };

@@ -9,6 +9,7 @@ import { Dialog, DialogDescription, DialogHeader, DialogTitle } from '@/componen
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { toast } from '@/components/site/toaster';
 import { useShop } from './shop-context';
+import { loadCommonPasswords } from '@/lib/account/browser/common-passwords';
 import { prepareSignIn } from '@/lib/account/browser/sign-in';
 import { type Words } from '@/lib/locale';
 import { hasDevanagari } from '@/lib/text/devanagari';
@@ -46,6 +47,9 @@ export function AuthDialog({
   const [title, description] = texts[view];
 
   useEffect(prepareSignIn, []);
+  useEffect(() => {
+    if (tab === 'register') void loadCommonPasswords();
+  }, [tab]);
 
   function change(next: View, nextEmail = readEmail()) {
     toast.dismiss();

@@ -111,5 +111,9 @@ export const account = {
       text: 'Passwords do not match. Please try again.',
     },
     weak: { title: 'Weak Password', text: 'Password must be at least 6 characters long.' },
+    common: {
+      title: 'Common Password',
+      text: 'Many people use this password, so it is guessed first. Please choose another.',
+    },
   },
 } as const;

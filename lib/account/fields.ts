@@ -1,5 +1,6 @@
 import { EMAIL_MAX } from '@/lib/forms/email';
 import { type Fields } from '@/lib/forms/field';
+import { isCommonPassword } from './browser/common-passwords';
 
 /** Set by the specification. */
 const PASSWORD_MIN = 6;
@@ -28,11 +29,12 @@ export const registerFields = {
   password: {
     ...newPassword,
     attributes: () => ({ minLength: String(PASSWORD_MIN) }),
-    // The specification checks the match first, and one message is enough.
-    check: (password: string, { confirm }: { confirm?: unknown }) =>
-      password.length < PASSWORD_MIN && (!confirm || confirm === password)
-        ? 'too-short'
-        : undefined,
+    check(password: string, { confirm }: { confirm?: unknown }) {
+      // The specification checks the match first, and one message is enough.
+      if (confirm && confirm !== password) return undefined;
+      if (password.length < PASSWORD_MIN) return 'too-short';
+      return isCommonPassword(password) ? 'too-common' : undefined;
+    },
   },
   confirm: {
     ...newPassword,

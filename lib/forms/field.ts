@@ -1,6 +1,7 @@
 export type ErrorCode =
   | 'missing'
   | 'too-short'
+  | 'too-common'
   | 'too-long'
   | 'line-break'
   | 'no-at'

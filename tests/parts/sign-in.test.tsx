@@ -22,6 +22,9 @@ const {
   register: sendRegistration,
   sendReset,
 } = await import('@/lib/account/browser/sign-in');
+vi.mock('@/lib/account/browser/common-passwords', { spy: true });
+const { isCommonPassword, loadCommonPasswords } =
+  await import('@/lib/account/browser/common-passwords');
 
 const { account: words } = en.words;
 const { dialog: texts, help, toasts, errors, loginForm, registerForm, reset } = words;
@@ -146,6 +149,52 @@ test(
     await expect.element(tab(texts.tabs.login)).toHaveAttribute('aria-selected', 'true');
   },
 );
+
+test('registration: refuses a common password until it is another one', async () => {
+  await tab(texts.tabs.register).click();
+  const typed = { name: 'Asha', email: 'asha@example.in', password: 'Password1' };
+  await registerAs({ ...typed, confirm: 'another' });
+  await expectRefusal(toasts.mismatch, registerForm.confirm);
+  await registerAs(typed);
+  await expectRefusal(toasts.common, registerForm.password);
+  // Still refused while something else is changed.
+  await inRegister(registerForm.name).fill('Asha Rao');
+  await expect.element(inRegister(registerForm.password)).toHaveAttribute('aria-invalid', 'true');
+  await press(registerForm.submit);
+  await expectRefusal(toasts.common, registerForm.password);
+  expect(sendRegistration).not.toHaveBeenCalled();
+  await inRegister(registerForm.password).fill('long enough');
+  await expect
+    .element(inRegister(registerForm.password))
+    .not.toHaveAttribute('aria-invalid', 'true');
+  vi.mocked(sendRegistration).mockResolvedValueOnce(user);
+  await registerAs({ ...typed, password: 'long enough' });
+  await expect.element(toast(toasts.registerDone.title)).toBeVisible();
+  expect(account.signedIn).toHaveBeenCalledExactlyOnceWith(user);
+});
+
+test('registration: waits for the list of common passwords, and goes on without it', async () => {
+  await tab(texts.tabs.register).click();
+  expect(loadCommonPasswords).toHaveBeenCalledOnce();
+  const typed = { name: 'Asha', email: 'asha@example.in', password: 'password1' };
+  // Pressed before the list has come.
+  vi.mocked(isCommonPassword).mockReturnValueOnce(false);
+  await registerAs(typed);
+  await expectRefusal(toasts.common, registerForm.password);
+  expect(sendRegistration).not.toHaveBeenCalled();
+  vi.mocked(isCommonPassword).mockReturnValue(false);
+  vi.mocked(sendRegistration).mockResolvedValueOnce(user);
+  await registerAs(typed);
+  await expect.element(toast(toasts.registerDone.title)).toBeVisible();
+  expect(loadCommonPasswords).toHaveBeenCalledTimes(3);
+});
+
+test('login: takes a common password, which was chosen before', async () => {
+  vi.mocked(sendLogin).mockResolvedValueOnce(user);
+  await logIn('asha@example.in', '123456');
+  await expect.element(toast(toasts.loginDone.title)).toBeVisible();
+  expect(sendLogin).toHaveBeenCalledExactlyOnceWith('asha@example.in', '123456');
+});
 
 test('registration: says each failure once, wherever the focus is', async () => {
   await tab(texts.tabs.register).click();

@@ -67,6 +67,7 @@ export const signIn: Examples = {
     await press(account.registerForm.submit);
   }),
   'register, a weak password': auth(register({ password: 'five5' })),
+  'register, a common password': auth(register({ password: 'password1' })),
   'register, two passwords': auth(register({ confirm: 'another one' })),
   'register, address taken': auth(register()),
   'register, password refused': auth(register(), { lastRefusal: 'auth/weak-password' }),

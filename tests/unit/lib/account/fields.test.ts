@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { registerFields } from '@/lib/account/fields';
+import { loadCommonPasswords } from '@/lib/account/browser/common-passwords';
+import { loginFields, registerFields } from '@/lib/account/fields';
 import { checkForm } from '@/lib/forms/check';
 
 const typed = { name: 'Asha', email: 'asha@example.in' };
+const common = { password: 'too-common' };
 
-// The match comes first, and then the length.
+// The match comes first, then the length, and then how common it is.
 test.each([
   ['', '', { password: 'missing', confirm: 'missing' }],
   ['long enough', 'long enough', undefined],
@@ -20,7 +22,38 @@ test.each([
   ['long enough', 'five5', { confirm: 'mismatch' }],
   ['     ', '     ', { password: 'too-short' }],
   ['पासवर्ड', 'पासवर्ड', undefined],
-])('registration: of the passwords %j and %j it says %j', (password, confirm, errors) => {
+  ['12345', '12345', { password: 'too-short' }],
+  ['123456', '123456', common],
+  ['654321', '654321', common],
+  ['111111', '111111', common],
+  ['abcdef', 'abcdef', common],
+  ['password', 'password', common],
+  ['Password', 'Password', common],
+  ['PASSWORD1', 'PASSWORD1', common],
+  ['qwerty123', 'qwerty123', common],
+  ['iloveyou', 'iloveyou', common],
+  ['krishna', 'krishna', common],
+  [' password', ' password', common],
+  ['password ', 'password ', common],
+  ['password', '', { ...common, confirm: 'missing' }],
+  ['password', 'password1', { confirm: 'mismatch' }],
+  ['123456', '1234567', { confirm: 'mismatch' }],
+  ['pass word', 'pass word', undefined],
+  ['password password', 'password password', undefined],
+  ['1234567890123456', '1234567890123456', undefined],
+  ['१२३४५६', '१२३४५६', undefined],
+  ['constructor', 'constructor', undefined],
+  ['__proto__', '__proto__', undefined],
+])('registration: of the passwords %j and %j it says %j', async (password, confirm, errors) => {
+  await loadCommonPasswords();
   const checked = checkForm(registerFields, { ...typed, password, confirm });
   expect('errors' in checked ? checked.errors : undefined).toEqual(errors);
+});
+
+test('login: takes every password, however common or short', async () => {
+  await loadCommonPasswords();
+  for (const password of ['123456', 'password', '1']) {
+    const checked = checkForm(loginFields, { email: typed.email, password });
+    expect(checked).toEqual({ values: { email: typed.email, password } });
+  }
 });

@@ -1,0 +1,24 @@
+import { waitAtMost } from '@sutra/outbox/deadline';
+import { logFailure } from '@/lib/browser/log-failure';
+
+/** On a slow line a visitor waits no longer for the list. */
+export const LIST_TIMEOUT = 3000; // ms
+
+let passwords: ReadonlySet<string> | undefined;
+
+async function fetchList(): Promise<void> {
+  const { commonPasswords } = await import('./common-password-list');
+  passwords = new Set(commonPasswords.trim().split(/\s+/));
+}
+
+/** Never rejects: without the list every password is taken, so that people can register. */
+export async function loadCommonPasswords(): Promise<void> {
+  if (passwords) return;
+  await waitAtMost(fetchList(), LIST_TIMEOUT).catch((error: unknown) =>
+    logFailure('common-passwords', error),
+  );
+}
+
+/** False until the list is loaded. Phones begin with a capital letter and end with a space. */
+export const isCommonPassword = (password: string) =>
+  passwords?.has(password.trim().toLowerCase()) ?? false;
