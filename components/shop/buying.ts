@@ -69,6 +69,11 @@ function stepAfterSignIn({ step, bookId }: Buying): Step {
 function signIn(now: Buying, event: Extract<BuyingEvent, { type: 'signed-in' }>): Buying {
   const { user, isComplete, sentFor } = event;
   const next = { ...now, status: 'signed-in' as const, user, isProfileCompleted: isComplete };
+  // Nothing can be bought before the person has decided.
+  if (user.deletionAskedAt) {
+    const isAsked = now.user?.id === user.id;
+    return { ...next, step: 'none', isAccountShown: now.isAccountShown || !isAsked };
+  }
   if (isComplete) return { ...next, step: stepAfterSignIn(now) };
   if (now.step === 'reported') return next;
   if (sentFor === undefined) return { ...next, step: 'profile' };

@@ -12,7 +12,12 @@ import {
   scrollToTop,
 } from '@/components/site/dialog';
 import { useShop } from './shop-context';
-import { deleteAccountAction, readMyDataAction, stopNewsAction } from '@/lib/account/data-actions';
+import {
+  deleteAccountAction,
+  keepAccountAction,
+  readMyDataAction,
+  stopNewsAction,
+} from '@/lib/account/data-actions';
 import { type Receipt } from '@/lib/account/server/delete-account';
 import { forgetAccount } from '@/lib/account/browser/forget-account';
 import { type DataPart, type OwnData } from '@/lib/account/server/own-data';
@@ -28,6 +33,7 @@ type View =
   | { name: 'menu' }
   | { name: 'data'; data: OwnData; parts: DataPart[] }
   | { name: 'confirm' }
+  | { name: 'unfinished'; askedAt: string }
   | { name: 'receipt'; receipt: Receipt };
 
 const MENU: View = { name: 'menu' };
@@ -40,7 +46,9 @@ function focusAtTop(element: HTMLElement | null) {
 }
 
 /** What the visitor presses: one at a time. */
-type Task = 'data' | 'news' | 'remove';
+type Task = 'data' | 'news' | 'remove' | 'keep';
+
+type Failure = Extract<Awaited<ReturnType<typeof keepAccountAction>>, { status: 'failed' }>;
 
 interface Props {
   words: Words['yourAccount'];
@@ -51,7 +59,9 @@ interface Props {
 
 export function YourAccountDialog({ words, phone, hours }: Props) {
   const { user, logout, refresh, showAccount } = useShop();
-  const [view, setView] = useState(MENU);
+  const [view, setView] = useState<View>(
+    user?.deletionAskedAt ? { name: 'unfinished', askedAt: user.deletionAskedAt } : MENU,
+  );
   const [busy, setBusy] = useState<Task>();
   const [failure, setFailure] = useState<Message>();
   const [stoppedBy, setStoppedBy] = useState<string>();
@@ -59,11 +69,12 @@ export function YourAccountDialog({ words, phone, hours }: Props) {
   const [person] = useState(user);
   /** How often the visitor has gone on to another view. */
   const [changes, setChanges] = useState(0);
-  const { data, news, remove, confirm, failures, receipt } = words;
+  const [isKept, setKept] = useState(false);
+  const { data, news, remove, confirm, unfinished, failures, receipt } = words;
 
   async function run<Result extends { status: 'done' }>(
     task: Task,
-    action: () => Promise<Result | { status: 'failed'; reason: 'signed-out' | 'unavailable' }>,
+    action: () => Promise<Result | Failure>,
     onDone: (result: Result) => void,
   ) {
     if (busy) return;
@@ -75,6 +86,7 @@ export function YourAccountDialog({ words, phone, hours }: Props) {
     const other = task === 'remove' ? failures.notDeleted : failures.unavailable;
     const texts: Partial<Record<string, Message>> = {
       'signed-out': failures.signedOut,
+      limited: failures.limited,
       unreachable: failures.unknown,
       outdated: failures.outdated,
     };
@@ -94,6 +106,13 @@ export function YourAccountDialog({ words, phone, hours }: Props) {
       if (person) forgetAccount(person.id);
       // Removes the cookie; it is refused without that, too.
       void logout().then(refresh);
+    });
+
+  const keepIt = () =>
+    run('keep', keepAccountAction, () => {
+      setKept(true);
+      change(MENU);
+      void refresh();
     });
 
   function change(next: View) {
@@ -116,6 +135,10 @@ export function YourAccountDialog({ words, phone, hours }: Props) {
     menu: [words.title, person?.email],
     data: [data.title, view.name === 'data' && fill(data.lead, { day: day(view.data.at) })],
     confirm: [confirm.title, confirm.lead],
+    unfinished: [
+      unfinished.title,
+      view.name === 'unfinished' && fill(unfinished.lead, { day: day(view.askedAt) }),
+    ],
     receipt: [receipt.title, undefined],
   }[view.name];
 
@@ -142,6 +165,7 @@ export function YourAccountDialog({ words, phone, hours }: Props) {
 
       {view.name === 'menu' && (
         <>
+          {isKept && <FormMessage variant="success" {...unfinished.kept} />}
           {person && <OwnPayments user={person} {...{ words, phone, hours, tag }} />}
           {rows.map(({ task, title: heading, text, button, busy: busyLabel, onPress }) => (
             <section key={task} className="border-t py-4">
@@ -178,13 +202,16 @@ export function YourAccountDialog({ words, phone, hours }: Props) {
         <DataView words={words} data={view.data} parts={view.parts} onBack={() => change(MENU)} />
       )}
 
-      {view.name === 'confirm' && (
+      {(view.name === 'confirm' || view.name === 'unfinished') && (
         <ConfirmView
           words={confirm}
           message={message}
           isBusy={busy === 'remove'}
           onDelete={() => void deleteIt()}
-          onKeep={() => !busy && change(MENU)}
+          onKeep={() => {
+            if (view.name === 'unfinished') void keepIt();
+            else if (!busy) change(MENU);
+          }}
         />
       )}
 

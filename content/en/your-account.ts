@@ -60,6 +60,14 @@ export const yourAccount = {
     busy: 'Deleting...',
     keep: 'Keep my account',
   },
+  unfinished: {
+    title: 'Finish deleting your account?',
+    lead: 'You asked to delete it on {day}, and not everything could be deleted. Until you decide, nothing new is stored for this account.',
+    kept: {
+      title: 'Your account stays',
+      text: 'What had been deleted by then stays deleted.',
+    },
+  },
   receipt: {
     title: 'Your account is deleted',
     lead: 'Reference {reference}, {day}. Write it down: you can ask the teacher about it.',
@@ -82,6 +90,10 @@ export const yourAccount = {
     notDeleted: {
       title: 'Your account is not deleted yet',
       text: 'Something could not be deleted now. Please press the button again: it goes on where it stopped.',
+    },
+    limited: {
+      title: 'Too many requests',
+      text: 'You have asked for this ten times within an hour. Please try again in an hour.',
     },
     signedOut: {
       title: 'You are not logged in any more',

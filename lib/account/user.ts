@@ -9,12 +9,14 @@ export interface User {
   /** ISO 8601. */
   createdAt: string;
   profileCompleted: boolean;
+  /** ISO 8601. A deletion was asked for and has not ended: nothing is written for the account. */
+  deletionAskedAt?: string;
   /** Only in answers to the browser, and only where the site can store some. */
   orders?: OwnOrder[];
 }
 
 /** What a verified ID token says about a person. */
-export interface Claims extends Omit<User, 'createdAt' | 'profileCompleted'> {
+export interface Claims extends Omit<User, 'createdAt' | 'profileCompleted' | 'deletionAskedAt'> {
   provider: 'password' | 'google.com';
 }
 

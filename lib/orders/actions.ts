@@ -4,10 +4,12 @@ import { headers } from 'next/headers';
 import { RateLimit } from '@sutra/outbox/limits';
 import { waitAtMost } from '@sutra/outbox/deadline';
 import { errorCode } from '@sutra/outbox/error-code';
+import { isStillThere } from '@/lib/account/server/delete-account';
 import { requireActiveUser } from '@/lib/account/server/session';
 import { env } from '@/lib/env';
 import { clientAddress } from '@/lib/http/request';
 import { log } from '@/lib/log/log';
+import { siteOutbox } from '@/lib/submissions/site';
 import { type OrderState } from './order';
 import { reportPayment } from './report';
 import { orderStore } from './store';
@@ -44,13 +46,17 @@ export async function reportPaymentAction(
     return failed('limited');
   }
   try {
-    const around = { orders: orderStore(), now: Date.now };
+    const since = Date.now();
+    const orders = orderStore();
+    const around = { orders, now: Date.now };
     const order = await waitAtMost(
       reportPayment(user, { book, utr, language }, around),
       DEADLINE_MS,
     );
     if (order === 'limited') return failed('limited');
     if (!order) return failed('unavailable');
+    const isKept = await isStillThere(user, since, { outbox: await siteOutbox(), orders });
+    if (!isKept) return failed('signed-out');
     if (!order.isTold) await tellAfterResponse();
     const { reference, state, reportedAt } = order;
     return { status: 'done', reference, state, reportedAt };

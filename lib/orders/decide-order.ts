@@ -1,5 +1,7 @@
 import { pricedBooks } from '@/content/books';
 import { log } from '@/lib/log/log';
+import { isStored } from '@/lib/account/server/users';
+import { eraseOrders } from './erase-orders';
 import { type Found } from './find-order';
 import { createOrder, decide, type Decision, type Order } from './order';
 import { type SavedOrder } from './store';
@@ -36,7 +38,7 @@ export async function decideOrder(
   { decision, by, event, book }: Choice,
   surroundings: Surroundings,
 ): Promise<SavedOrder | 'changed' | 'no-book'> {
-  const { orders, now } = surroundings;
+  const { orders, users, now } = surroundings;
   const { order } = found;
   if ((order?.event ?? 0) !== event) return 'changed';
   const isUnnamed = found.book === null;
@@ -53,6 +55,8 @@ export async function decideOrder(
   if (!written) return 'changed';
   if (needsBook && order) await orders.remove(order);
   log.info('order-decided', { state: decision });
+  // The account may have been deleted meanwhile: of a sale, book, day and amount stay.
+  if (!(await isStored(found.account, users))) await eraseOrders(found.account, orders);
   return written;
 }
 

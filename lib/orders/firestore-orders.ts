@@ -66,8 +66,15 @@ export function firestoreOrders(firestore: Firestore, deadline = DEADLINE_MS): O
         throw error;
       }
     },
-    async remove({ id }) {
-      await withDeadline(orders.doc(id).delete());
+    async remove({ id, version }) {
+      try {
+        const lastUpdateTime = toTimestamp(version);
+        await withDeadline(orders.doc(id).delete({ lastUpdateTime }));
+        return true;
+      } catch (error) {
+        if (hasCode(error, FAILED_PRECONDITION, NOT_FOUND)) return false;
+        throw error;
+      }
     },
     async list(query) {
       const { docs } = await withDeadline(queryOf(query).get());

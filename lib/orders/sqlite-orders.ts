@@ -91,9 +91,11 @@ export function sqliteOrders(directory: string): OrderStore {
       const isOwn = await wasChanged(UPDATE, [...toCells(next), id, Number(version)]);
       return isOwn ? { ...next, version: String(Number(version) + 1) } : undefined;
     },
-    async remove({ id }) {
-      await client.write({ sql: 'DELETE FROM orders WHERE id = ?', args: [id] });
-      await client.truncateWal();
+    async remove({ id, version }) {
+      const sql = 'DELETE FROM orders WHERE id = ? AND version = ?';
+      const isRemoved = await wasChanged(sql, [id, Number(version)]);
+      if (isRemoved) await client.truncateWal();
+      return isRemoved;
     },
     async list(query) {
       const [condition, args] = conditionOf(query);

@@ -25,8 +25,8 @@ export interface OrderStore {
   insert(order: Order): Promise<SavedOrder | undefined>;
   /** Undefined when the order was changed since it was read, or is gone. */
   replace(order: SavedOrder, next: Order): Promise<SavedOrder | undefined>;
-  /** From the files, too. */
-  remove(order: SavedOrder): Promise<void>;
+  /** From the files, too. False when the order was changed since it was read, or is gone. */
+  remove(order: SavedOrder): Promise<boolean>;
   /** Without a query, all orders. */
   list(query?: OrderQuery): Promise<SavedOrder[]>;
   close(): Promise<void>;

@@ -1,10 +1,12 @@
 'use server';
 
+import { isStillThere } from '@/lib/account/server/delete-account';
 import { requireActiveUser } from '@/lib/account/server/session';
 import { noticeVersions } from '@/lib/law/notices';
 import { readNotice } from '@/lib/law/read-notice';
 import { type Failure, type Success } from '@sutra/outbox/result';
-import { submit } from '@/lib/submissions/site';
+import { orderStore } from '@/lib/orders/store';
+import { siteOutbox, submit } from '@/lib/submissions/site';
 import { type ProfileErrors } from './fields';
 import { toPayload } from './payload';
 import { readProfile } from './read-profile';
@@ -29,6 +31,7 @@ export async function submitProfileAction(formId: unknown, form: unknown): Promi
   const profile = toPayload(read.profile, user, minor, new Date(), read.parentConsent);
   if ('errors' in profile) return { status: 'invalid', errors: profile.errors };
 
+  const since = Date.now();
   const result = await submit({
     kind: 'profile',
     formId,
@@ -37,6 +40,10 @@ export async function submitProfileAction(formId: unknown, form: unknown): Promi
     privacyVersion: readNotice(form),
     startedAt,
   });
+  const around = { outbox: await siteOutbox(), orders: orderStore() };
+  if (!(await isStillThere(user, since, around))) {
+    return { status: 'failed', reason: 'signed-out', kept: false };
+  }
   if (result.status === 'success') return result;
   const { kept, reference } = result;
   return { status: 'failed', reason: 'not-saved', kept, reference };

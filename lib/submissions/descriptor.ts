@@ -1,5 +1,14 @@
+import { createHash } from 'node:crypto';
+import { mailboxOf } from '@sutra/outbox/mailbox-of';
 import { type Settings } from '@/lib/env';
 import { type AnyValues, type Fields, mapFields, type Values } from '@/lib/forms/field';
+
+/** Of rows that belong to an account. */
+export const accountSubject = (uid: string) => `account ${uid}`;
+
+/** Of rows of somebody who gave a mail address: one for all spellings of it. */
+export const mailboxSubject = (email: string) =>
+  `mailbox ${createHash('sha256').update(mailboxOf(email)).digest('hex')}`;
 
 export interface Sample {
   text: string;
@@ -15,6 +24,8 @@ export interface Descriptor<Payload extends { name: string; email: string }> {
   label: string;
   /** Visitors cannot send it on a host without a store, because they cannot sign in there. */
   requiresSignIn: boolean;
+  /** Whom a payload is about; by default nobody is found by it. */
+  subjectOf?(payload: Payload): string | null;
   /** The site writes it, not a visitor. */
   isInternal?: boolean;
   /** The setting that names its receiver; null for what only goes to the owner's mailbox. */

@@ -59,13 +59,20 @@ function isComplete<K extends Kind>(kind: K, payload: unknown): boolean {
   return [row.name, row.email, ...texts].every((text) => typeof text === 'string');
 }
 
+const subjectOf = <K extends Kind>(kind: K, payload: unknown): string | null =>
+  describeKind(kind).subjectOf?.(payload as Payloads[K]) ?? null;
+
 /** What the outbox has to know of each kind. */
 export const outboxKinds = Object.fromEntries(
   kindNames.map((kind): [Kind, OutboxKind] => {
     const { requiresSignIn, isInternal } = describeKind(kind);
     return [
       kind,
-      { isComplete: (payload) => isComplete(kind, payload), requiresSignIn, isInternal },
+      {
+        isComplete: (payload) => isComplete(kind, payload),
+        subjectOf: (payload) => subjectOf(kind, payload),
+        ...{ requiresSignIn, isInternal },
+      },
     ];
   }),
 );

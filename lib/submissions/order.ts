@@ -1,11 +1,12 @@
 import { type OrderMail } from '@/lib/orders/mail-payload';
-import { type Descriptor } from './descriptor';
+import { accountSubject, type Descriptor } from './descriptor';
 
 /** Mails about orders, to the owner and to buyers. `lib/orders/send-mail.ts` writes and sends them. */
 export const order: Descriptor<OrderMail> = {
   label: 'mails about orders',
   requiresSignIn: false,
   isInternal: true,
+  subjectOf: ({ account }) => (account ? accountSubject(account) : null),
   urlSetting: null,
   findAddress: () => ({ type: 'sheet' }),
   body: (payload) => payload,
@@ -17,6 +18,6 @@ export const order: Descriptor<OrderMail> = {
   toCells: ({ mail, audience, to, name, email }) => ({ mail, audience, to, name, email }),
   example: ({ text: name, email }) => ({
     ...{ mail: 'reported', audience: 'owner', to: email, name, email },
-    ...{ orders: [], notBefore: 0 },
+    ...{ account: '', orders: [], notBefore: 0 },
   }),
 };

@@ -1,7 +1,13 @@
 import { profileFields } from '@/lib/profile/fields';
 import { type ProfilePayload, splitAddress, toFormValues } from '@/lib/profile/payload';
 import { toRow, toTypedRow } from '@/lib/text/spreadsheet';
-import { type BodyType, type Descriptor, exampleValues, toCells } from './descriptor';
+import {
+  accountSubject,
+  type BodyType,
+  type Descriptor,
+  exampleValues,
+  toCells,
+} from './descriptor';
 
 const cell = (key: string, heading: string, text: string) => ({ key, heading, text });
 
@@ -40,6 +46,7 @@ const isBodyType = (service: string): service is BodyType => Object.hasOwn(bodie
 export const profile: Descriptor<ProfilePayload> = {
   label: 'profiles',
   requiresSignIn: true,
+  subjectOf: ({ uid }) => accountSubject(uid),
   urlSetting: 'PROFILE_URL',
   findAddress: ({ PROFILE_SERVICE: type = 'script', PROFILE_URL: url, PROFILE_TOKEN: token }) =>
     isBodyType(type) ? { type, url, token } : undefined,

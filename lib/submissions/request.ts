@@ -33,7 +33,8 @@ const toLines = ({ request, signIn, ...fields }: AccountRequest) => [
 /** Only to the owner's mailbox: a sheet has no place for it. */
 export const request: Descriptor<AccountRequest> = {
   label: 'requests about accounts',
-  requiresSignIn: true,
+  // One account may have several, and none replaces another.
+  requiresSignIn: false,
   isInternal: true,
   urlSetting: null,
   findAddress: () => ({ type: 'sheet' }),

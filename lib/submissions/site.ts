@@ -21,7 +21,7 @@ import {
   type Payloads,
 } from './kinds';
 import { ownerTexts } from './mail';
-import { findReceivers, ownerMailbox } from './receivers';
+import { findReceivers, mailShares, ownerMailbox } from './receivers';
 
 // Next loads this file once for each bundle; all copies share one outbox.
 const SLOT = Symbol.for('site-outbox');
@@ -43,10 +43,12 @@ async function openStore(log: Log): Promise<OutboxStore | undefined> {
 
 export async function openOutbox(log: Log): Promise<Outbox> {
   const mailbox = ownerMailbox('owner-mail', env);
+  const store = await openStore(log);
   const outbox = createOutbox<Payloads>({
-    store: await openStore(log),
+    store,
     kinds: outboxKinds,
-    receivers: findReceivers(env),
+    receivers: findReceivers(env, store),
+    mailShares: mailShares(env),
     storeOnly: findStoreOnly(env),
     referenceOf: submissionReference,
     log,
@@ -55,12 +57,16 @@ export async function openOutbox(log: Log): Promise<Outbox> {
       texts: ownerTexts(env.SITE_URL),
       pingUrl: env.PING_URL,
       tend: async () => {
-        const { tendAccounts } = await import('@/lib/account/server/upkeep');
-        await tendAccounts({ outbox, mailbox, log, url: env.SITE_URL, now: Date.now });
         if (!outbox.store) return;
+        const { indexRows } = await import('@/lib/account/server/own-rows');
+        const { tendAccounts } = await import('@/lib/account/server/upkeep');
         const { surroundings } = await import('@/lib/orders/surroundings');
         const { tendOrders } = await import('@/lib/orders/upkeep');
-        await tendOrders(surroundings(outbox));
+        const around = surroundings(outbox);
+        const { orders, now } = around;
+        await indexRows({ store: outbox.store, orders, now: now() });
+        await tendAccounts({ outbox, mailbox, log, orders, url: env.SITE_URL, now });
+        await tendOrders(around);
       },
     },
   });

@@ -11,8 +11,9 @@ vi.mock('@/lib/account/data-actions', () => ({
   readMyDataAction: vi.fn(),
   stopNewsAction: vi.fn(),
   deleteAccountAction: vi.fn(),
+  keepAccountAction: vi.fn(),
 }));
-const { deleteAccountAction, readMyDataAction, stopNewsAction } =
+const { deleteAccountAction, keepAccountAction, readMyDataAction, stopNewsAction } =
   await import('@/lib/account/data-actions');
 
 const { yourAccount: words } = en.words;
@@ -124,6 +125,35 @@ test(
     expect(sessionStorage).toHaveLength(0);
     await press(words.receipt.done);
     expect(account.showAccount).toHaveBeenCalledWith(false);
+  },
+);
+
+test(
+  'account: a deletion that failed half-way is finished or taken back, as its person says',
+  { tags: 'deep' },
+  async () => {
+    const half = examples['half deleted']!;
+    const asked = { ...account, user: half.account!.user };
+    await showExample(half, asked);
+    await expect.element(dialog).toHaveAccessibleName(words.unfinished.title);
+    await expect.element(dialog).toHaveAccessibleDescription(/26 November 2026/);
+    await expectConformance('[role=dialog]');
+    vi.mocked(keepAccountAction).mockResolvedValueOnce(failed('unavailable'));
+    await press(words.confirm.keep);
+    await expect
+      .element(dialog.getByRole('alert'))
+      .toHaveTextContent(words.failures.unavailable.text);
+    vi.mocked(keepAccountAction).mockResolvedValueOnce({ status: 'done' });
+    await press(words.confirm.keep);
+    await expect.element(dialog).toHaveAccessibleName(words.title);
+    await expect.element(dialog.getByText(words.unfinished.kept.text)).toBeVisible();
+    expect(account.refresh).toHaveBeenCalledOnce();
+    await expectConformance('[role=dialog]');
+
+    await showExample(half, asked);
+    vi.mocked(deleteAccountAction).mockResolvedValueOnce({ status: 'done', receipt });
+    await press(words.confirm.button);
+    await expect.element(dialog).toHaveAccessibleName(words.receipt.title);
   },
 );
 

@@ -8,7 +8,7 @@ import { cleanText, wellFormed } from '@/lib/text/clean';
 import { SECOND } from '@/lib/time';
 import { adminAuth, canReadAccounts } from './firebase-admin';
 import { hasEnded, validSince } from './revocation';
-import { findUser, saveUser } from './users';
+import { findUser, saveUser, userStore } from './users';
 
 const DEADLINE_MS = 6000;
 
@@ -55,7 +55,9 @@ async function exchangeToken(idToken: string): Promise<Authorized> {
   const { provider } = claims;
   if (!canReadAccounts) return { user: await saveUser(claims), signIn: { provider, signedInAt } };
   // Before anything is stored, so that a retry after a failure revokes again.
-  const revokesOthers = await mayHaveOtherOwner(claims);
+  const stored = await findUser(claims.id);
+  // Someone else may have registered the address with a password before its owner used Google.
+  const revokesOthers = provider === 'google.com' && !stored?.emailVerified;
   if (revokesOthers) await adminAuth().revokeRefreshTokens(claims.id);
   // The token is of an earlier moment: the address may have changed since, and another one be verified.
   const account = await adminAuth().getUser(claims.id);
@@ -63,13 +65,20 @@ async function exchangeToken(idToken: string): Promise<Authorized> {
   const signIn = { provider, signedInAt, revokedOthersAt };
   if (hasEnded(account, { ...signIn, email: claims.email })) throw new SignInError('revoked');
   const user = await saveUser({ ...claims, emailVerified: account.emailVerified });
+  if (!stored) await confirmNew(claims.id);
   return { user, signIn };
 }
 
-/** Someone else may have registered the address with a password before its owner used Google. */
-async function mayHaveOtherOwner({ id, provider }: Claims): Promise<boolean> {
-  if (provider !== 'google.com' || !canReadAccounts) return false;
-  return !(await findUser(id))?.emailVerified;
+/** The account may have been deleted before its new user was stored. */
+async function confirmNew(uid: string): Promise<void> {
+  try {
+    await adminAuth().getUser(uid);
+  } catch (error) {
+    const isGone = (error as { code?: string }).code === 'auth/user-not-found';
+    const user = isGone ? await findUser(uid) : null;
+    if (user) await userStore().deleteUser(user.id);
+    throw error;
+  }
 }
 
 export async function verifyIdToken(

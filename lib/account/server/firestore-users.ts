@@ -39,6 +39,12 @@ export function firestoreUsers(database: Firestore): UserStore {
 
   return {
     ...adapter,
+    // The adapter's own one writes a user who is deleted again.
+    async updateUser({ id, ...fields }) {
+      const document = database.collection('users').doc(id);
+      await document.update(fields);
+      return toUser(id, (await document.get()).data()!);
+    },
     async *users() {
       const ordered = database.collection('users').orderBy(FieldPath.documentId()).limit(PAGE);
       for (let page = ordered; ;) {

@@ -2,10 +2,11 @@ import { site } from '@/content/site';
 import { type User } from '@/lib/account/user';
 import { type Locale } from '@/lib/locale';
 import { exportOrders } from '@/lib/orders/export-orders';
-import { orderStore } from '@/lib/orders/store';
+import { type OrderStore } from '@/lib/orders/store';
 import { type Store } from '@/lib/submissions/kinds';
 import { toJsonText } from '@/lib/submissions/row-text';
 import { ownRows } from './own-rows';
+import { type UserStore } from './user-store';
 import { findUser, userStore } from './users';
 
 /** What the site stores of one account, as the person may take it along. */
@@ -67,16 +68,23 @@ export function describeData(
   return [{ title: data.account, lines: toLines(account) }, ...bought, ...parts];
 }
 
+interface Surroundings {
+  orders: OrderStore;
+  users?: UserStore;
+  now?: Date;
+}
+
 export async function readOwnData(
   store: Store,
   user: User,
-  { users = userStore(), now = new Date() } = {},
+  { orders, users = userStore(), now = new Date() }: Surroundings,
 ): Promise<OwnData> {
   const stored = await findUser(user.id, users);
   const day = (date?: Date | null) => date?.toISOString() ?? null;
   // Mails about orders say no more than the orders.
-  const rows = (await ownRows(store, user)).filter(({ kind }) => kind !== 'order');
-  const orders = await exportOrders(user.id, orderStore());
+  const stores = { store, orders, now: now.getTime() };
+  const rows = (await ownRows(user, stores)).filter(({ kind }) => kind !== 'order');
+  const ownOrders = await exportOrders(user.id, orders);
   return {
     site: site.name,
     at: now.toISOString(),
@@ -91,6 +99,6 @@ export async function readOwnData(
       lastSeenAt: day(stored?.lastSeenAt),
     },
     submissions: rows.map((row) => JSON.parse(toJsonText(row)) as Record<string, unknown>),
-    ...(orders.length > 0 && { orders }),
+    ...(ownOrders.length > 0 && { orders: ownOrders }),
   };
 }

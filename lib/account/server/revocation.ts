@@ -25,7 +25,14 @@ async function askStore({ id, user }: Session): Promise<Answer> {
   // A sign-in stores the user first: without that one the account was erased, even if it came back.
   const isErased = stored?.createdAt.toISOString() !== user.createdAt;
   if (isRevoked || isErased) return { ended: true };
-  return { ended: false, changes: { profileCompleted: Boolean(stored?.profileCompletedAt) } };
+  const { profileCompletedAt, deletionAskedAt } = stored!;
+  return {
+    ended: false,
+    changes: {
+      profileCompleted: Boolean(profileCompletedAt),
+      deletionAskedAt: deletionAskedAt?.toISOString(),
+    },
+  };
 }
 
 /** Tokens of earlier sign-ins are revoked. The provider has whole seconds; in milliseconds. */
@@ -82,7 +89,7 @@ function attempt(event: string, answer: Promise<Answer>): Promise<Answer | undef
  * `failed`: one of them did not answer, which ends no session.
  */
 export async function checkSession(session: Session, maxAge: number) {
-  if (!hasStore(env)) return { session, ended: true, isGone: false, failed: false };
+  if (!hasStore(env)) return { session, ended: true, isHalfDeleted: false, failed: false };
   const now = Date.now();
   const isRecent = now - session.checkedAt < maxAge;
   const [stored, account] = await Promise.all([
@@ -96,7 +103,8 @@ export async function checkSession(session: Session, maxAge: number) {
       user: { ...session.user, ...stored?.changes, ...account?.changes },
     },
     ended: Boolean(stored?.ended || account?.ended),
-    isGone: Boolean(account?.isGone),
+    /** The provider has deleted the account, and what is stored of it here has to go, too. */
+    isHalfDeleted: Boolean(account?.isGone && stored?.changes?.deletionAskedAt),
     failed: !stored || !account,
   };
 }

@@ -82,8 +82,15 @@ export async function endSession(): Promise<boolean> {
 
 type Access = { user: User } | { refusal: 'signed-out' | 'unavailable' };
 
-/** Checks the session with the store and Firebase, however recent the last check is. */
-export async function requireActiveUser(event: string): Promise<Access> {
+/**
+ * Checks the session with the store and Firebase, however recent the last check is.
+ *
+ * @param options `whileDeleting`: of an account whose deletion has begun, too.
+ */
+export async function requireActiveUser(
+  event: string,
+  { whileDeleting = false } = {},
+): Promise<Access> {
   if (!(await isSameOrigin())) return { refusal: 'signed-out' };
   const session = await readSession();
   const check = session && (await checkSession(session, 0));
@@ -91,5 +98,9 @@ export async function requireActiveUser(event: string): Promise<Access> {
     log.warn(event, { code: check ? 'session-ended' : 'no-session' });
     return { refusal: 'signed-out' };
   }
-  return check.failed ? { refusal: 'unavailable' } : { user: check.session.user };
+  const { user } = check.session;
+  if (check.failed) return { refusal: 'unavailable' };
+  if (user.deletionAskedAt === undefined || whileDeleting) return { user };
+  log.warn(event, { code: 'deletion-asked' });
+  return { refusal: 'unavailable' };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type InValue, type Row } from '@libsql/client';
 import { type AdapterUser } from 'next-auth/adapters';
+import { codedError } from '@sutra/outbox/error-code';
 import { SqliteClient } from '@sutra/outbox/sqlite/client';
 import { log } from '@/lib/log/log';
 import { type UserStore } from './user-store';
@@ -64,7 +65,9 @@ export function sqliteUsers(directory: string): UserStore & { close(): Promise<v
     },
     async updateUser({ id, ...fields }) {
       const sql = 'UPDATE users SET fields = json_patch(fields, ?) WHERE id = ? RETURNING *';
-      return toUser((await write(sql, JSON.stringify(fields), id))[0]!);
+      const [row] = await write(sql, JSON.stringify(fields), id);
+      if (!row) throw codedError('no-user');
+      return toUser(row);
     },
     async deleteUser(id) {
       await write('DELETE FROM users WHERE id = ?', id);

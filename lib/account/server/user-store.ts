@@ -18,6 +18,7 @@ type UsedMethod = 'createUser' | 'getUserByAccount' | 'linkAccount' | 'updateUse
 /** `uid`: the account at the provider; null when the sign-in that created the user was cut off. */
 export type ListedUser = AdapterUser & { uid: string | null };
 
+/** `updateUser` rejects for a user who is not stored. */
 export interface UserStore extends Required<Pick<Adapter, UsedMethod>> {
   users(): AsyncIterable<ListedUser>;
   /** @param until when its cookies have expired. */

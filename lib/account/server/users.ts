@@ -25,6 +25,13 @@ export async function findUser(uid: string, users = userStore()): Promise<Adapte
   return users.getUserByAccount({ provider: PROVIDER, providerAccountId: uid });
 }
 
+/**
+ * Whether an account is stored. A deletion removes the user before it looks for the last time what there
+ * is of the account: a write after which the user is stored is found, any other has to be undone.
+ */
+export const isStored = async (uid: string, users = userStore()): Promise<boolean> =>
+  (await findUser(uid, users)) !== null;
+
 export async function saveUser(claims: Claims, users = userStore()): Promise<User> {
   const { id, email, emailVerified, name, photoURL } = claims;
   const stored = await findUser(id, users);
@@ -36,7 +43,7 @@ export async function saveUser(claims: Claims, users = userStore()): Promise<Use
     lastSeenAt: new Date(),
     idleMailedAt: null,
   };
-  const { createdAt, profileCompletedAt } = stored
+  const { createdAt, profileCompletedAt, deletionAskedAt } = stored
     ? await users.updateUser({ id: stored.id, ...fields })
     : await createLinkedUser(id, { id: '', ...fields, createdAt: new Date() }, users);
   return {
@@ -47,6 +54,7 @@ export async function saveUser(claims: Claims, users = userStore()): Promise<Use
     photoURL,
     createdAt: createdAt.toISOString(),
     profileCompleted: Boolean(profileCompletedAt),
+    deletionAskedAt: deletionAskedAt?.toISOString(),
   };
 }
 

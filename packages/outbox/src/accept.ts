@@ -78,8 +78,10 @@ export class Acceptance {
     const { kind, payload, privacyVersion = null, isSuspicious = false } = entry;
     const endsAt = (entry.startedAt ?? performance.now()) + TOTAL_TIMEOUT;
     // Without an account anyone could name another sender and replace that sender's rows.
-    const sender = context.kinds[kind]?.requiresSignIn ? entry.sender : null;
-    const row = createRow({ id, kind, payload, privacyVersion, sender }, context.now());
+    const { requiresSignIn, subjectOf } = context.kinds[kind] ?? {};
+    const sender = requiresSignIn ? entry.sender : null;
+    const subject = subjectOf?.(payload) ?? null;
+    const row = createRow({ id, kind, payload, privacyVersion, sender, subject }, context.now());
     const deadline = () => Math.max(50, Math.min(STORE_TIMEOUT, endsAt - performance.now()));
     const prepared = this.prepare(row, isSuspicious);
     const fields = { id: shortId(row), kind };

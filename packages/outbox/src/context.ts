@@ -12,6 +12,8 @@ export interface Kind {
    * that was not delivered. Nobody sends it where nothing is stored.
    */
   requiresSignIn?: boolean;
+  /** Whom a payload is about, such as an account: `rows({ subject })` finds it. By default nobody. */
+  subjectOf?(payload: unknown): string | null;
   /** The application writes it itself, so health does not report its receiver. */
   isInternal?: boolean;
 }

@@ -67,11 +67,16 @@ interface Submission {
   sender: string;
 }
 
-/** Counts submissions in ten minutes, in this process. One that is sent again counts once. */
+/** Counts submissions within a time, in this process. One that is sent again counts once. */
 export class RateLimit {
-  private readonly counters = new Counters(10 * MINUTE, () => performance.now());
+  private readonly counters: Counters;
 
-  constructor(private readonly limits: Limits = DEFAULT_LIMITS) {}
+  constructor(
+    private readonly limits: Limits = DEFAULT_LIMITS,
+    window = 10 * MINUTE,
+  ) {
+    this.counters = new Counters(window, () => performance.now());
+  }
 
   /** Counts one submission, or returns the limit that it would exceed. */
   take({ kind, address, sender }: Submission, id: string): keyof Limits | undefined {

@@ -40,6 +40,8 @@ export interface Row<Kind extends string = string, Payload = unknown> {
    * row has it for as long as a delivered one has its text, so that erasing a person finds it.
    */
   readonly sender: string | null;
+  /** Whom the text is about, as its kind names them: a query finds it by this while it has its text. */
+  readonly subject: string | null;
   readonly acceptedAt: number;
   readonly state: State;
   /** Since when it is in this state. */
@@ -94,13 +96,14 @@ export const shortId = ({ id }: Pick<Row, 'id'>): string => id.slice(0, 12);
 
 export function createRow<Kind extends string, Payload>(
   fields: { id: string; kind: Kind; payload: Payload } & Partial<
-    Pick<Row, 'privacyVersion' | 'sender'>
+    Pick<Row, 'privacyVersion' | 'sender' | 'subject'>
   >,
   now: number,
 ): Row<Kind, Payload> {
   return {
     privacyVersion: null,
     sender: null,
+    subject: null,
     ...fields,
     acceptedAt: now,
     state: 'open',
@@ -177,6 +180,7 @@ export const eraseText = <R extends Row>(row: R): R => ({
   ...row,
   payload: null,
   unreadable: undefined,
+  subject: null,
 });
 
 export function applyOutcome<R extends Row>(
@@ -199,6 +203,10 @@ export function applyOutcome<R extends Row>(
   }
   // Rows that were not sent do not expire.
   if (now >= row.since + EXPIRY && !outcome.isUnsent) return settleRow(next, 'dead', code, now);
+  if (outcome.isExact) {
+    const due = now + Math.min(LONGEST_BACKOFF, outcome.retryAfter ?? 0);
+    return { ...postponeRow(next, due, code), since: due };
+  }
   return postponeRow(next, now + backoff(row.attempts, random, outcome), code);
 }
 

@@ -11,6 +11,8 @@ export type Query =
   | { ids: readonly [from: string, before: string] }
   /** Undelivered and replaced rows of this account. */
   | { sender: string }
+  /** Rows whose text is about this subject. */
+  | { subject: string }
   /**
    * Rows in this state that came into it at these times; not those whose text was erased. Of
    * replaced rows, which have none, those with an account.
@@ -127,6 +129,7 @@ export const fields = [
   'payload',
   'privacyVersion',
   'sender',
+  'subject',
   'acceptedAt',
   'state',
   'since',

@@ -227,6 +227,15 @@ const refusal = (reason: string) => ({
   deleteAccountAction: { status: 'failed', reason },
 });
 
+/** Of a person who has signed in after a deletion that failed half-way. */
+const halfDeleted = (visit?: Example['visit'], answers?: Example['answers']): Example => ({
+  ...accountWith(visit, answers),
+  account: {
+    ...accountAt('none', { user: { ...user, deletionAskedAt: '2026-11-26T06:00:00Z' } }),
+    logout: async () => true,
+  },
+});
+
 export const yourAccount: Examples = {
   menu: accountWith(),
   'with a payment': {
@@ -269,4 +278,12 @@ export const yourAccount: Examples = {
   'not deleted': accountWith(remove, refusal('unavailable')),
   'signed out': accountWith(remove, refusal('signed-out')),
   'no answer': accountWith(remove, { deleteAccountAction: undefined }),
+  'half deleted': halfDeleted(),
+  'half deleted, and kept': halfDeleted(
+    ({ press }, { words: { yourAccount } }) => press(yourAccount.confirm.keep),
+    { keepAccountAction: { status: 'done' } },
+  ),
+  'asked too often': accountWith(({ press }, { words }) => press(words.yourAccount.data.button), {
+    readMyDataAction: { status: 'failed', reason: 'limited' },
+  }),
 };

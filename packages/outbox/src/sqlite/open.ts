@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createClient } from '@libsql/client';
+import { type Client, createClient } from '@libsql/client';
 import { createFolder, createPrivateFile, identifyFiles } from './files.ts';
 import {
   BUSY_TIMEOUT_MS,
@@ -18,6 +18,17 @@ export interface SqliteOptions {
   schema: string[];
   /** Of the schema, from 1. A file of another version is refused. */
   version: number;
+  /**
+   * Columns that a file of this version may lack. It gets them when it is opened; programs that do not
+   * know them go on with it.
+   */
+  laterColumns?: readonly LaterColumn[];
+}
+
+interface LaterColumn {
+  table: string;
+  column: string;
+  statements: string[];
 }
 
 export class StoreVersionError extends Error {
@@ -33,6 +44,18 @@ export class StoreVersionError extends Error {
 const VERSION = `SELECT user_version AS version, (SELECT COUNT(*) FROM sqlite_master) AS tables
   FROM pragma_user_version`;
 
+async function addColumns(client: Client, columns: readonly LaterColumn[]): Promise<void> {
+  for (const { table, column, statements } of columns) {
+    const sql = 'SELECT 1 FROM pragma_table_info(?) WHERE name = ?';
+    const has = async () => (await client.execute({ sql, args: [table, column] })).rows.length > 0;
+    if (await has()) continue;
+    await client.batch(statements, 'write').catch(async (error: unknown) => {
+      // Another process may have added it meanwhile.
+      if (!(await has())) throw error;
+    });
+  }
+}
+
 // SQLite copies the mode to its log and shared-memory files.
 function createFile(directory: string, path: string): void {
   createFolder(directory);
@@ -43,7 +66,7 @@ function createFile(directory: string, path: string): void {
 }
 
 export async function openDatabase(options: SqliteOptions): Promise<Connection> {
-  const { directory, file, schema, version } = options;
+  const { directory, file, schema, version, laterColumns = [] } = options;
   const isInMemory = directory === ':memory:';
   const path = join(directory, file);
   if (!isInMemory) {
@@ -64,6 +87,7 @@ export async function openDatabase(options: SqliteOptions): Promise<Connection> 
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON',
     );
     if (isNew) await client.batch([...schema, `PRAGMA user_version = ${version}`], 'write');
+    else await addColumns(client, laterColumns);
     // The first read in WAL mode creates the log.
     await client.execute(VERSION);
     return { client, files: isInMemory ? [] : identifyFiles(path) };

@@ -109,6 +109,7 @@ export function firestoreStore(firestore: Firestore, deadline = DEADLINE_MS): St
   function queryOf(query?: Query): FirestoreQuery {
     if (!query) return submissions.orderBy('acceptedAt');
     if ('sender' in query) return submissions.where('sender', '==', query.sender);
+    if ('subject' in query) return submissions.where('subject', '==', query.subject);
     if ('state' in query) return inState(query.state, query.from, query.until);
     const [from, before] = query.ids;
     return submissions.where('id', '>=', from).where('id', '<', before).orderBy('id');

@@ -13,6 +13,9 @@ import {
 } from '../store.ts';
 import { SqliteClient } from '../sqlite/client.ts';
 
+const SUBJECT_INDEX =
+  'CREATE INDEX IF NOT EXISTS rows_by_subject ON submissions (subject) WHERE subject IS NOT NULL';
+
 const SCHEMA = [
   `CREATE TABLE IF NOT EXISTS submissions (
     id TEXT PRIMARY KEY,
@@ -20,6 +23,7 @@ const SCHEMA = [
     payload TEXT,
     privacyVersion TEXT,
     sender TEXT,
+    subject TEXT,
     acceptedAt INTEGER NOT NULL,
     state TEXT NOT NULL,
     since INTEGER NOT NULL,
@@ -35,10 +39,19 @@ const SCHEMA = [
   'CREATE INDEX IF NOT EXISTS due_rows ON submissions (kind, due) WHERE due IS NOT NULL',
   'CREATE INDEX IF NOT EXISTS rows_by_state ON submissions (state, since) WHERE payload IS NOT NULL',
   'CREATE INDEX IF NOT EXISTS rows_by_sender ON submissions (sender) WHERE sender IS NOT NULL',
+  SUBJECT_INDEX,
   'CREATE TABLE IF NOT EXISTS states (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT',
 ];
 
-export const submissionsFile = { file: 'submissions.db', schema: SCHEMA, version: 3 };
+export const submissionsFile = {
+  ...{ file: 'submissions.db', schema: SCHEMA, version: 3 },
+  laterColumns: [
+    {
+      ...{ table: 'submissions', column: 'subject' },
+      statements: ['ALTER TABLE submissions ADD COLUMN subject TEXT', SUBJECT_INDEX],
+    },
+  ],
+};
 
 const INSERT = `INSERT INTO submissions (${fields.join(', ')})
   VALUES (${fields.map(() => '?').join(', ')}) ON CONFLICT DO NOTHING`;
@@ -69,6 +82,7 @@ function conditionOf(query?: Query): [string, InValue[]] {
   if (!query) return ['TRUE', []];
   if ('ids' in query) return ['id >= ? AND id < ?', [...query.ids]];
   if ('sender' in query) return ['sender = ?', [query.sender]];
+  if ('subject' in query) return ['subject = ?', [query.subject]];
   const { state, from = 0, until = Number.MAX_SAFE_INTEGER } = query;
   const content = state === 'replaced' ? 'sender' : 'payload';
   return [`${content} IS NOT NULL AND state = ? AND since BETWEEN ? AND ?`, [state, from, until]];

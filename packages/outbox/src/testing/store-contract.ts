@@ -63,7 +63,7 @@ const settle = (id: string, state: 'held' | 'delivered', now: number) =>
 export const storeContract: readonly Case[] = [
   contract('returns exactly what was stored', async ({ store, find }) => {
     const row = rowOf('a', {
-      ...{ sender: 'uid', privacyVersion: '2025-11 en' },
+      ...{ sender: 'uid', subject: 'asha', privacyVersion: '2025-11 en' },
       payload: { text: 'क्‍ष "quotes" \\ \n 😀', list: [1, { deep: null }] },
       ...{ lease: 'token', attempts: 3, rejections: 1, possibleDuplicates: 2 },
       ...{ code: 'status-503', announcedAt: T0 },
@@ -154,6 +154,20 @@ export const storeContract: readonly Case[] = [
     assert.deepEqual(await find({ state: 'delivered' }), []);
     const [erased] = await find({ ids: ['e', 'f'] });
     assert.deepEqual([erased!.payload, erased!.state], [null, 'delivered']);
+  }),
+
+  contract('finds rows by their subject, as long as they have their text', async (tools) => {
+    const { store, put, ids } = tools;
+    await put('a', { subject: 'asha' });
+    await put('b', { subject: 'ravi' });
+    await put('c');
+    await store.insert({ ...settle('d', 'held', T0), subject: 'asha' });
+    const delivered = await store.insert({ ...settle('e', 'delivered', T0), subject: 'asha' });
+    assert.deepEqual(await ids({ subject: 'asha' }), ['a', 'd', 'e']);
+    const erased = await store.change(delivered!, eraseText);
+    assert.equal(erased!.subject, null);
+    assert.deepEqual(await ids({ subject: 'asha' }), ['a', 'd']);
+    assert.deepEqual(await ids({ subject: '' }), []);
   }),
 
   contract('finds replaced rows, which have no text, by their account', async ({ store, ids }) => {

@@ -168,3 +168,11 @@ function signed(): Partial<Buying> {
 function completion() {
   return ['completed asha', 'forget sent asha', 'report'];
 }
+
+it('buying: asks about a deletion that failed half-way once, before anything is bought', () => {
+  const half = { ...user(), deletionAskedAt: '2026-11-26T06:00:00Z' };
+  const asked: BuyingEvent = { ...signedIn(false), user: half } as BuyingEvent;
+  expect(follow(toBuy('a'), asked)).toMatchObject({ step: 'none', isAccountShown: true });
+  expect(follow(asked, back, asked)).toMatchObject({ step: 'none', isAccountShown: false });
+  expect(follow(asked, back, signedIn(false))).toMatchObject({ step: 'profile' });
+});

@@ -5,6 +5,7 @@ import { sqliteUsers } from '@/lib/account/server/sqlite-users';
 import { tendAccounts } from '@/lib/account/server/upkeep';
 import { type UserStore } from '@/lib/account/server/user-store';
 import { findUser, saveUser } from '@/lib/account/server/users';
+import { sqliteOrders } from '@/lib/orders/sqlite-orders';
 import { DAY } from '@/lib/time';
 import { asha } from '@/tests/support/asha';
 import { openFirestore } from '@/tests/support/firestore';
@@ -29,7 +30,7 @@ describe.each(stores)('accounts in %s', (_, open) => {
     const mailbox = hasMail ? server.receiver() : undefined;
     const tend = () =>
       tendAccounts({
-        ...{ outbox: outbox.outbox, mailbox, log, users },
+        ...{ outbox: outbox.outbox, mailbox, log, users, orders: sqliteOrders(':memory:') },
         ...{ url: 'https://example.in', now: outbox.now },
       });
     await saveUser(asha, users);
@@ -99,10 +100,19 @@ describe.each(stores)('accounts in %s', (_, open) => {
 
   it('whose deletion failed half-way: are deleted with the next look', async () => {
     const { users, outbox, tend, user, find, run } = await site({ hasMail: false });
-    await users.updateUser({ id: user.id, deletionAskedAt: new Date(outbox.now()) });
+    const asked = { id: user.id, deletionAskedAt: new Date(outbox.now()) };
+    await users.updateUser({ ...asked, lastSeenAt: new Date(outbox.now() - DAY) });
     await tend();
     expect(await find()).toBeNull();
     expect((await run('list --kind request')).out).toContain(asha.email);
+  });
+
+  it('whose deletion failed half-way: are kept for a person who has signed in since, and decides', async () => {
+    const { users, outbox, tend, user, find } = await site({ hasMail: false });
+    const asked = { id: user.id, deletionAskedAt: new Date(outbox.now()) };
+    await users.updateUser({ ...asked, lastSeenAt: new Date(outbox.now() + 1) });
+    await tend();
+    expect(await find()).toMatchObject({ deletionAskedAt: asked.deletionAskedAt });
   });
 
   it('are looked at once a day', async () => {
