@@ -4,8 +4,9 @@ import { type Client, type InStatement, type ResultSet } from '@libsql/client';
 import { codedError, errorCode } from '../error-code.ts';
 import { type Log, silentLog } from '../log.ts';
 import { SECOND } from '../time.ts';
-import { writeProbe } from './files.ts';
+import { identify, writeProbe } from './files.ts';
 import { openDatabases } from './open-databases.ts';
+import { FileGuard, follows, isLogBroken, PROBE, readProbe, toProbe } from './probe.ts';
 import { type Connection, isInPlace, PROBE_LOCK, rescue, StoreReplacedError } from './rescue.ts';
 import { openDatabase, type SqliteOptions } from './open.ts';
 
@@ -40,7 +41,8 @@ export class SqliteClient {
   private failed: { error: unknown; until: number } = { error: undefined, until: 0 };
   private watch: NodeJS.Timeout | undefined;
   private isClosed = false;
-  private readonly path: string;
+  readonly path: string;
+  private guard: FileGuard;
   private readonly kind: string;
   private loggedCode: string | undefined;
 
@@ -50,6 +52,11 @@ export class SqliteClient {
     this.log = options.log ?? silentLog;
     this.path = join(options.directory, options.file);
     this.kind = basename(options.file, '.db');
+    this.guard = new FileGuard(this.path);
+  }
+
+  private get isInMemory(): boolean {
+    return this.options.directory === ':memory:';
   }
 
   async read(statement: InStatement): Promise<ResultSet['rows']> {
@@ -64,22 +71,30 @@ export class SqliteClient {
     });
   }
 
-  /** Rejects on a full disk, even if the log file has room for small writes, and while it is locked. */
+  /**
+   * Rejects while what is written does not come into the file at the path, on a full disk, even if the log file has
+   * room for small writes, and while the database is locked.
+   */
   async check(): Promise<void> {
-    // Writes one page, and changes nothing.
-    await this.write(`PRAGMA user_version = ${this.options.version}`);
-    if (this.options.directory !== ':memory:')
-      await writeProbe(this.options.directory, CHECK_BYTES);
+    const [, result] = await Promise.all(PROBE.map((statement) => this.write(statement)));
+    if (this.isInMemory) return;
+    await this.inTurn(() => this.moveLog('PASSIVE'));
+    const found = await readProbe(this.path, 'mode=rw');
+    if (!found || !follows(found, toProbe(result!.rows[0]!)))
+      throw codedError('store-not-read-back');
+    await writeProbe(this.options.directory, CHECK_BYTES);
   }
 
   /** Moves the write-ahead log into the database; false while another process reads. */
   truncateWal(): Promise<boolean> {
-    return this.inTurn(async () => {
-      await this.keepInPlace(await this.connect());
-      const { client } = await this.connect();
-      const { rows } = await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
-      return Number(rows[0]?.busy ?? 0) === 0;
-    });
+    return this.inTurn(() => this.moveLog('TRUNCATE'));
+  }
+
+  private async moveLog(mode: 'PASSIVE' | 'TRUNCATE'): Promise<boolean> {
+    await this.keepInPlace(await this.connect());
+    const { client } = await this.connect();
+    const { rows } = await client.execute(`PRAGMA wal_checkpoint(${mode})`);
+    return Number(rows[0]?.busy ?? 0) === 0;
   }
 
   async close(): Promise<void> {
@@ -110,7 +125,11 @@ export class SqliteClient {
     const statements = writes.map(({ statement }) => statement);
     const writeTo = async ({ client }: Connection) => {
       await client.executeMultiple(PROBE_LOCK);
-      return client.batch(statements, 'write');
+      if (this.isInMemory || this.guard.expected) return client.batch(statements, 'write');
+      const [, probe, ...results] = await client.batch([...PROBE, ...statements], 'write');
+      await client.execute('PRAGMA wal_checkpoint(PASSIVE)');
+      this.guard.expected = toProbe(probe!.rows[0]!);
+      return results;
     };
     try {
       if (this.isAway) await this.keepInPlace(await this.connect());
@@ -131,13 +150,15 @@ export class SqliteClient {
   /** Rejects while the file cannot be put back. */
   private async keepInPlace(connection: Connection): Promise<'restored' | 'adopted' | undefined> {
     try {
-      if (isInPlace(connection, this.path)) {
+      const isOverwritten = await this.isOverwritten(connection);
+      const isWhole = this.isInMemory || !(isOverwritten || isLogBroken(this.path));
+      if (isWhole && isInPlace(connection, this.path)) {
         this.settle();
         return undefined;
       }
       this.isAway = true;
       if (performance.now() < this.failed.until) throw this.failed.error;
-      const outcome = await this.putBack(connection);
+      const outcome = await this.putBack(connection, isOverwritten);
       abandoned.push(connection.client);
       this.opening = undefined;
       this.rescued = undefined;
@@ -153,10 +174,15 @@ export class SqliteClient {
     }
   }
 
-  private async putBack(connection: Connection) {
+  private async isOverwritten({ files }: Connection): Promise<boolean> {
+    if (this.isInMemory || identify(this.path) !== files[0]) return false;
+    return this.guard.isOverwritten();
+  }
+
+  private async putBack(connection: Connection, isOverwritten: boolean) {
     const start = performance.now();
     try {
-      return await rescue(connection, this.path, this.rescued);
+      return await rescue(connection, this.path, { earlier: this.rescued, isOverwritten });
     } catch (error) {
       if (error instanceof StoreReplacedError) this.rescued = error.rescued;
       // A copy of a large database blocks Node.
@@ -175,7 +201,7 @@ export class SqliteClient {
   }
 
   private watchFile(): void {
-    if (this.watch || this.options.directory === ':memory:') return;
+    if (this.watch || this.isInMemory) return;
     const look = async () => {
       if (this.opening) await this.keepInPlace(await this.opening);
     };
@@ -192,9 +218,16 @@ export class SqliteClient {
     connection.client.close();
   }
 
+  private async open(): Promise<Connection> {
+    const connection = await openDatabase(this.options);
+    this.guard = new FileGuard(this.path);
+    if (!this.isInMemory) await this.guard.begin();
+    return connection;
+  }
+
   private async connect(): Promise<Connection> {
     if (this.isClosed) throw codedError('closed');
-    const opening = (this.opening ??= openDatabase(this.options));
+    const opening = (this.opening ??= this.open());
     try {
       const connection = await opening;
       openDatabases.add(this);

@@ -154,22 +154,25 @@ async function putBack(copy: string, path: string, connection: Connection): Prom
  * Call it when a database is not in place. Where nothing has taken its place, a copy of it is put
  * back. `adopted`: another process has done so, perhaps without this process's last commit.
  *
- * @param earlier the copy that an earlier call has left beside the path.
+ * @param options `earlier`: the copy that an earlier call has left beside the path. `isOverwritten`: another program
+ *   has written into the file. The copy then lacks what was in the file alone.
  * @throws {StoreReplacedError} if another file is there, which stays as it is.
  */
 export async function rescue(
   connection: Connection,
   path: string,
-  earlier?: string,
+  options: { earlier?: string; isOverwritten?: boolean } = {},
 ): Promise<'restored' | 'adopted'> {
   const { files } = connection;
+  const { earlier, isOverwritten = false } = options;
   const found = identifyFiles(path);
   const isOwn = (index: number) => found[index] !== undefined && found[index] === files[index];
-  const isFree = found.every((each, index) => each === undefined || isOwn(index));
+  const isForeign = isOverwritten && statSync(path, { throwIfNoEntry: false })?.size !== 0;
+  const isFree = !isForeign && found.every((each, index) => each === undefined || isOwn(index));
   if (isFree) {
     const copy = await copyDatabase(connection, path);
     try {
-      if (!(await putBack(copy, path, connection))) return await rescue(connection, path, earlier);
+      if (!(await putBack(copy, path, connection))) return await rescue(connection, path, options);
     } finally {
       rmSync(copy, { force: true });
     }
@@ -177,12 +180,12 @@ export async function rescue(
     return 'restored';
   }
   // To open a file beside a log of ours would replay that log into it.
-  const isReadable = !isOwn(1) && !isOwn(2);
+  const isReadable = !isForeign && !isOwn(1) && !isOwn(2);
   if (isReadable && (await readMark(path)) === markOf(files)) {
     if (earlier) rmSync(earlier, { force: true });
     return 'adopted';
   }
   const rescued = earlier ?? keepBeside(await copyDatabase(connection, path), path);
-  if (!isOwn(0)) removeOwnLogs(path, files);
+  if (isForeign || !isOwn(0)) removeOwnLogs(path, files);
   throw new StoreReplacedError(path, rescued);
 }

@@ -1,0 +1,246 @@
+import {
+  chmodSync,
+  copyFileSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { createClient } from '@libsql/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SqliteClient } from '@sutra/outbox/sqlite/client';
+import { interceptLog } from '@/tests/support/next-request';
+import { scratch } from '@/tests/support/scratch';
+
+interceptLog();
+let folder: ReturnType<typeof scratch>;
+let directory: string;
+let clients: SqliteClient[];
+beforeEach(() => {
+  folder = scratch();
+  directory = join(folder.root, 'data of the site');
+  clients = [];
+});
+afterEach(async () => {
+  await Promise.all(clients.map((client) => client.close().catch(() => {})));
+  vi.useRealTimers();
+  folder.remove();
+});
+
+const schema = ['CREATE TABLE IF NOT EXISTS notes (id INTEGER PRIMARY KEY, text TEXT) STRICT'];
+const path = (end = '') => join(directory, `notes.db${end}`);
+const rescued = () => readdirSync(directory).filter((name) => name.includes('rescued'));
+
+function open() {
+  const client = new SqliteClient({ directory, file: 'notes.db', schema, version: 1 });
+  clients.push(client);
+  return client;
+}
+const add = (client: SqliteClient, id: number, text = 'text') =>
+  client.write({ sql: 'INSERT OR IGNORE INTO notes VALUES (?, ?)', args: [id, text] });
+
+async function idsIn(file: string): Promise<number[]> {
+  const client = createClient({ url: `file:${file}` });
+  const { rows } = await client.execute('SELECT id FROM notes ORDER BY id');
+  client.close();
+  return rows.map(({ id }) => Number(id));
+}
+
+/** What a process finds that starts after all others were killed, and their shared memory is gone. */
+async function idsAfterKill(): Promise<number[]> {
+  const copy = join(folder.root, 'killed.db');
+  copyFileSync(path(), copy);
+  copyFileSync(path('-wal'), `${copy}-wal`);
+  return idsIn(copy);
+}
+
+async function copyOf(file: string, sql = 'SELECT 1'): Promise<string> {
+  const copy = join(folder.root, 'copy.db');
+  const client = createClient({ url: `file:${file}` });
+  await client.execute({ sql: 'VACUUM INTO ?', args: [copy] });
+  client.close();
+  const changed = createClient({ url: `file:${copy}` });
+  await changed.execute(sql);
+  changed.close();
+  return copy;
+}
+
+/** As `cp` does it: the file stays the same one, with other bytes. */
+const overwrite = (file: string) => writeFileSync(path(), readFileSync(file));
+
+/** Enough for many pages. */
+async function fill(client: SqliteClient, rows = 100): Promise<void> {
+  const ids = Array.from({ length: rows }, (_, n) => 1000 + n);
+  await Promise.all(ids.map((id) => add(client, id, 'x'.repeat(2000))));
+  await client.truncateWal();
+}
+
+type Damage = (client: SqliteClient) => unknown;
+const damages: [what: string, damage: Damage, isTheirs?: boolean][] = [
+  ['emptied', () => truncateSync(path())],
+  ['emptied, with its log', () => [path(), path('-wal')].forEach((each) => truncateSync(each))],
+  [
+    'emptied after its log was moved',
+    (client) => client.truncateWal().then(() => truncateSync(path())),
+  ],
+  ['cut off', (client) => fill(client).then(() => truncateSync(path(), 8192))],
+  [
+    'emptied, and too large to be in memory',
+    (client) => fill(client, 2000).then(() => truncateSync(path())),
+  ],
+  [
+    'without its log, which was emptied',
+    (client) => add(client, 2).then(() => truncateSync(path('-wal'))),
+  ],
+  [
+    'overwritten by a backup of before',
+    async (client) => {
+      const copy = await copyOf(path());
+      await client.check();
+      await add(client, 2);
+      overwrite(copy);
+    },
+    true,
+  ],
+  [
+    'overwritten by a backup, its log moved',
+    async (client) => {
+      const copy = await copyOf(path());
+      await add(client, 2);
+      await client.check();
+      await client.truncateWal();
+      overwrite(copy);
+    },
+    true,
+  ],
+  [
+    'overwritten by a copy of the file of before',
+    async (client) => {
+      await client.check();
+      await client.truncateWal();
+      copyFileSync(path(), join(folder.root, 'copy.db'));
+      await add(client, 2);
+      await client.check();
+      await client.truncateWal();
+      overwrite(join(folder.root, 'copy.db'));
+    },
+    true,
+  ],
+  [
+    'overwritten by a database of an earlier version',
+    async () => overwrite(await copyOf(path(), 'DROP TABLE probe')),
+    true,
+  ],
+  [
+    'overwritten by the database of another site',
+    async () => overwrite(await copyOf(path(), "UPDATE probe SET id = 'other', count = 999")),
+    true,
+  ],
+  ['overwritten by a text', () => writeFileSync(path(), 'a text'), true],
+  ['overwritten by zeros', () => writeFileSync(path(), Buffer.alloc(8192)), true],
+];
+
+it.each(damages)(
+  'SQLite client: acknowledges only what is in a file, when its database is %s',
+  async (_what, damage, isTheirs) => {
+    const client = open();
+    await add(client, 1);
+    await damage(client);
+    const theirs = readFileSync(path());
+    const isStored = await add(client, 3).then(
+      () => true,
+      () => false,
+    );
+    const isUp = await client.check().then(
+      () => true,
+      () => false,
+    );
+    expect(isUp).toBe(isStored);
+    if (isStored) {
+      expect(isTheirs).toBeUndefined();
+      expect(await idsAfterKill()).toEqual(expect.arrayContaining([1, 3]));
+      expect(rescued()).toEqual([]);
+      return;
+    }
+    await expect(add(client, 4)).rejects.toThrow();
+    await client.close().catch(() => {});
+    expect(readFileSync(path())).toEqual(theirs);
+  },
+);
+
+it('SQLite client: keeps what it had stored beside the file that was copied over its own', async () => {
+  const client = open();
+  await add(client, 1);
+  const backup = await copyOf(path());
+  await client.check();
+  await add(client, 2);
+  overwrite(backup);
+  const replaced = { code: 'store-replaced' };
+  await expect(client.check()).rejects.toMatchObject(replaced);
+  await expect(add(client, 3)).rejects.toMatchObject(replaced);
+  const [name, ...others] = rescued();
+  expect(others).toEqual([]);
+  expect(await idsIn(join(directory, name!))).toEqual(expect.arrayContaining([1, 2]));
+  expect(await idsIn(path())).toEqual([1]);
+  // A command that starts now says so.
+  await expect(open().read('SELECT 1')).rejects.toMatchObject(replaced);
+});
+
+it('SQLite client: notices an emptied file while nobody writes', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  const client = open();
+  await add(client, 1);
+  truncateSync(path());
+  vi.advanceTimersByTime(1_000);
+  await expect.poll(() => statSync(path()).size).toBeGreaterThan(0);
+  expect(await idsIn(path())).toEqual([1]);
+});
+
+const harmless: [what: string, change: Damage][] = [
+  ['has another time', () => utimesSync(path(), 1, 1)],
+  ['has another mode', () => chmodSync(path(), 0o644)],
+  ['was read', () => copyFileSync(path(), join(folder.root, 'copy.db'))],
+  [
+    'was made smaller by SQLite',
+    async (client) => {
+      await fill(client);
+      await client.write('DELETE FROM notes WHERE id > 999');
+      const other = createClient({ url: `file:${path()}` });
+      await other.executeMultiple('VACUUM; PRAGMA wal_checkpoint(TRUNCATE)');
+      other.close();
+    },
+  ],
+  [
+    'was written by another process',
+    async () => {
+      const other = open();
+      await add(other, 5);
+      await fill(other);
+      await other.check();
+      await other.close();
+    },
+  ],
+];
+
+it.each(harmless)('SQLite client: goes on when its file %s', async (_what, change) => {
+  const client = open();
+  await add(client, 1);
+  await client.check();
+  await change(client);
+  await add(client, 2);
+  await client.check();
+  expect(await idsIn(path())).toEqual(expect.arrayContaining([1, 2]));
+  expect(rescued()).toEqual([]);
+});
+
+it('SQLite client: its checks change nothing but one row', async () => {
+  const client = open();
+  await add(client, 1);
+  for (let n = 0; n < 3; n++) await client.check();
+  expect(await client.read('SELECT COUNT(*) AS rows FROM probe')).toEqual([{ rows: 1 }]);
+  expect(await idsIn(path())).toEqual([1]);
+  expect(readdirSync(directory).sort()).toEqual(['notes.db', 'notes.db-shm', 'notes.db-wal']);
+});
