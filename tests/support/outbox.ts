@@ -13,7 +13,7 @@ import {
   type Store as SiteStore,
 } from '@/lib/submissions/kinds';
 import { ownerTexts } from '@/lib/submissions/mail';
-import { findReceivers, ownerMailbox } from '@/lib/submissions/receivers';
+import { findReceivers, mailShares, ownerMailbox } from '@/lib/submissions/receivers';
 import { submissionReference } from '@/lib/text/reference';
 import { runCommand, type Surroundings } from './cli';
 import { readLog } from './log-lines';
@@ -74,7 +74,8 @@ export function openOutbox(
       kinds: outboxKinds,
       referenceOf: submissionReference,
       ...{ log, now, random: seededRandom(), limits: NO_LIMITS },
-      ...{ receivers: findReceivers(env), storeOnly: findStoreOnly(env) },
+      ...{ receivers: findReceivers(env, store), storeOnly: findStoreOnly(env) },
+      mailShares: mailShares(env),
       owner: { mailbox, texts: ownerTexts(env.SITE_URL), pingUrl: env.PING_URL },
       ...more,
       store,

@@ -1,3 +1,4 @@
+import { type MailShares } from './limits.ts';
 import { type Log } from './log.ts';
 import { type Receiver } from './receiver.ts';
 import { type Row } from './row.ts';
@@ -28,6 +29,7 @@ export interface Context {
   readonly receivers: Readonly<Partial<Record<string, Receiver>>>;
   /** Kinds that stay in the store on purpose. */
   readonly storeOnly: readonly string[];
+  readonly mailShares: MailShares;
   readonly log: Log;
   /** What a sender is told to quote. */
   readonly referenceOf: (row: Pick<Row, 'id'>) => string;

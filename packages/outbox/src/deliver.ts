@@ -3,7 +3,7 @@ import { waitAtMost } from './deadline.ts';
 import { errorCode } from './error-code.ts';
 import { MailLimit } from './limits.ts';
 import { failureFields } from './log.ts';
-import { MAIL_LIMIT, type Outcome, STORE_ONLY, UNREADABLE, UNSET } from './outcome.ts';
+import { EARLY, MAIL_LIMIT, type Outcome, STORE_ONLY, UNREADABLE, UNSET } from './outcome.ts';
 import { Pauses, type Turn } from './pauses.ts';
 import { type Receiver, type SentRow } from './receiver.ts';
 import {
@@ -92,10 +92,13 @@ export class Delivery {
     }: SendOptions = {},
   ): Promise<Sent> {
     const turn = given ?? this.pauses.begin(receiver);
+    const early = this.countEarly(leased, receiver);
     const outcome =
-      'wait' in turn
-        ? ({ ...WAIT, code: turn.code, retryAfter: turn.wait } satisfies Outcome)
-        : await this.attempt(leased, receiver, { timeout, origin });
+      early > 0
+        ? ({ ...WAIT, code: EARLY, retryAfter: early, isExact: true } satisfies Outcome)
+        : 'wait' in turn
+          ? ({ ...WAIT, code: turn.code, retryAfter: turn.wait } satisfies Outcome)
+          : await this.attempt(leased, receiver, { timeout, origin });
     const hasAnswered = outcome.verdict !== 'retry' && !outcome.isUnsent;
     const isBack = 'isDown' in turn && turn.isDown && hasAnswered;
     return {
@@ -106,6 +109,13 @@ export class Delivery {
       ),
       woken: isBack ? this.wake(leased.kind) : Promise.resolve(),
     };
+  }
+
+  /** Milliseconds until a row may be sent. */
+  private countEarly(row: Row, receiver: Receiver): number {
+    const { notBefore } = receiver;
+    if (row.payload === null || !notBefore) return 0;
+    return notBefore(row as SentRow) - this.context.now();
   }
 
   private async attempt(
@@ -201,7 +211,8 @@ export class Delivery {
         if (outcomes.length === 0) break;
         report.attempts += outcomes.length;
         report.delivered += outcomes.filter(({ verdict }) => verdict === 'delivered').length;
-        if (outcomes.some(({ code }) => code === MAIL_LIMIT)) break;
+        // Of several shares, the rows behind may have one that is not used up.
+        if (!receiver.shareOf && outcomes.some(({ code }) => code === MAIL_LIMIT)) break;
       }
     } catch (error) {
       this.context.log.error('outbox-delivery-failed', { kind, ...failureFields(error) });

@@ -1,11 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { type Context } from './context.ts';
 import { waitAtMost } from './deadline.ts';
 import { errorCode } from './error-code.ts';
-import { type Log } from './log.ts';
 import { mailboxOf } from './mailbox-of.ts';
 import { MAIL_LIMIT, MAIL_SHARE, MAILED, type Outcome } from './outcome.ts';
+import { type SentRow } from './receiver.ts';
 import { type Row } from './row.ts';
-import { type Store } from './store.ts';
 import { HOUR, MINUTE, SECOND } from './time.ts';
 
 const MAX_COUNTERS = 50_000;
@@ -96,12 +96,13 @@ export class RateLimit {
   }
 }
 
-/** Mails an hour that carry messages: mail providers stop an account that sends too many. */
+/** Mails an hour that carry rows: mail providers stop an account that sends too many. */
 const MAILS_AN_HOUR = 60;
 const MAIL_PAUSE = 10 * MINUTE;
+/** Longer than a row waits until it is tried again: after that it is gone. */
+const WAITING_AGE = 2 * MAIL_PAUSE;
 
-/** Mails an hour that may be of client addresses that send many: the others are for everybody else. */
-const SHARED_MAILS = MAILS_AN_HOUR / 2;
+/** Half of what a share may send is for client addresses that send few. */
 const SHARE_PAUSE = 30 * MINUTE;
 /** Rows of one client address in an hour that count as those of a person. */
 const FEW = 5;
@@ -110,17 +111,35 @@ const COUNT_AGE = 10 * SECOND;
 
 const STORE_TIMEOUT = SECOND;
 
+/** How many mails of an hour nobody else takes from a share, by its name. */
+export type MailShares = Readonly<Record<string, number>>;
+
+type Counts = Record<string, number>;
+
+/** A row that waits for a mail of its share. */
+interface WaitingRow {
+  share: string;
+  acceptedAt: number;
+  until: number;
+}
+
 const wait = (code: string, retryAfter: number): Outcome => ({
   ...{ verdict: 'retry', code, isUnsent: true, retryAfter },
 });
 
+const add = (counts: Counts, share: string, n: number) =>
+  void (counts[share] = (counts[share] ?? 0) + n);
+
 /** Counts the mails of the last hour in the store, and those that this process is sending. */
 export class MailLimit {
   private readonly counters: Counters;
-  private sending = 0;
-  private lastCount = { at: -Infinity, count: 0 };
+  private readonly sending: Counts = {};
+  private readonly waiting = new Map<string, WaitingRow>();
+  private lastCount: { at: number; counts: Counts } = { at: -Infinity, counts: {} };
 
-  constructor(private readonly context: { store: Store; log: Log; now: () => number }) {
+  constructor(
+    private readonly context: Pick<Context, 'store' | 'log' | 'now' | 'receivers' | 'mailShares'>,
+  ) {
     this.counters = new Counters(HOUR, context.now);
   }
 
@@ -130,22 +149,67 @@ export class MailLimit {
    * @param origin the client address of a row that was accepted just now.
    */
   async send(row: Row, mail: () => Promise<Outcome>, origin?: string): Promise<Outcome> {
+    const { log, now } = this.context;
+    const share = this.shareOf(row);
     const isCrowded = origin ? this.isCrowded(origin, row.id) : row.code === MAIL_SHARE;
-    const { at, count } = this.lastCount;
-    const isRecent = Math.abs(this.context.now() - at) < COUNT_AGE;
-    if (isCrowded && !origin && isRecent && count >= SHARED_MAILS) {
-      return wait(MAIL_SHARE, SHARE_PAUSE);
-    }
-    const mailed = await waitAtMost(this.countMailed(), STORE_TIMEOUT).catch((error: unknown) => {
-      this.context.log.warn('mail-limit-unavailable', { code: errorCode(error) });
-      return 0;
+    const options = { share, isCrowded, isNew: origin !== undefined };
+    const isRecent = !origin && Math.abs(now() - this.lastCount.at) < COUNT_AGE;
+    const known = isRecent ? this.findWait(row, this.lastCount.counts, options) : undefined;
+    if (known) return known;
+    const counts = await waitAtMost(this.countMailed(), STORE_TIMEOUT).catch((error: unknown) => {
+      log.warn('mail-limit-unavailable', { code: errorCode(error) });
+      return {};
     });
-    const total = mailed + this.sending;
-    this.lastCount = { at: this.context.now(), count: total };
-    if (isCrowded && total >= SHARED_MAILS) return wait(MAIL_SHARE, SHARE_PAUSE);
-    if (total >= MAILS_AN_HOUR) return wait(MAIL_LIMIT, MAIL_PAUSE);
-    this.sending += 1;
-    return mail().finally(() => (this.sending -= 1));
+    for (const [each, n] of Object.entries(this.sending)) add(counts, each, n);
+    this.lastCount = { at: now(), counts };
+    const found = this.findWait(row, counts, options);
+    if (found) return found;
+    add(this.sending, share, 1);
+    return mail().finally(() => add(this.sending, share, -1));
+  }
+
+  /** Undefined for a row that may be sent now. */
+  private findWait(
+    { id, kind, acceptedAt }: Row,
+    counts: Counts,
+    { share, isCrowded, isNew }: { share: string; isCrowded: boolean; isNew: boolean },
+  ): Outcome | undefined {
+    const { now, receivers } = this.context;
+    const sent = counts[share] ?? 0;
+    if (isCrowded && sent >= this.countRest(share) / 2) return wait(MAIL_SHARE, SHARE_PAUSE);
+    // A pass over one share ends at the limit, so that there those due first go first.
+    const hasOrder = isNew || receivers[kind]?.shareOf !== undefined;
+    const older = hasOrder ? this.countOlder(share, acceptedAt) : 0;
+    if (this.countRest(share, counts) - sent > older) {
+      this.waiting.delete(id);
+      return undefined;
+    }
+    this.waiting.set(id, { share, acceptedAt, until: now() + WAITING_AGE });
+    return wait(MAIL_LIMIT, MAIL_PAUSE);
+  }
+
+  /** What others leave for a share: each of them can still send what is kept for it. */
+  private countRest(share: string, counts: Counts = {}): number {
+    const { mailShares } = this.context;
+    const others = new Set([...Object.keys(mailShares), ...Object.keys(counts)]);
+    others.delete(share);
+    const taken = [...others].map((name) => Math.max(mailShares[name] ?? 0, counts[name] ?? 0));
+    return taken.reduce((rest, n) => rest - n, MAILS_AN_HOUR);
+  }
+
+  /** Rows of a share that wait and were accepted before. */
+  private countOlder(share: string, acceptedAt: number): number {
+    let older = 0;
+    for (const [id, row] of this.waiting) {
+      if (row.until < this.context.now()) this.waiting.delete(id);
+      else if (row.share === share && row.acceptedAt < acceptedAt) older += 1;
+    }
+    return older;
+  }
+
+  private shareOf(row: Row): string {
+    const receiver = this.context.receivers[row.kind];
+    return (row.payload !== null && receiver?.shareOf?.(row as SentRow)) || '';
   }
 
   /** Counts a row, and says whether its client address has sent many in this hour. */
@@ -156,12 +220,12 @@ export class MailLimit {
     return counter.ids.size > FEW;
   }
 
-  private async countMailed(): Promise<number> {
+  private async countMailed(): Promise<Counts> {
     const { store, now } = this.context;
-    let count = 0;
-    for await (const { code } of store.rows({ state: 'delivered', from: now() - HOUR })) {
-      if (code === MAILED) count += 1;
+    const counts: Counts = {};
+    for await (const row of store.rows({ state: 'delivered', from: now() - HOUR })) {
+      if (row.code === MAILED) add(counts, this.shareOf(row), 1);
     }
-    return count;
+    return counts;
   }
 }

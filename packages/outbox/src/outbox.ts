@@ -85,6 +85,7 @@ export function createOutbox<All extends Payloads = Payloads>({
   const store = options.store ? checkedStore(options.store, options.kinds) : noStore;
   const context: Context = {
     storeOnly: [],
+    mailShares: {},
     log: jsonLog,
     referenceOf: shortId,
     now: Date.now,

@@ -11,6 +11,8 @@ export interface Outcome {
   isUnsent?: boolean;
   /** Milliseconds. */
   retryAfter?: number;
+  /** The row waits for its time: to the millisecond, and it counts as open from then on. */
+  isExact?: boolean;
   /** Owner's addresses that the mail server refused while it took the mail for others. */
   refused?: { count: number; code: string };
 }
@@ -21,8 +23,11 @@ export const MAILED = 'smtp-250';
 /** The code of a row that waits because enough mails were sent in this hour. */
 export const MAIL_LIMIT = 'mail-limit';
 
-/** The code of a row that waits because its client address had half of the mails of this hour. */
+/** The code of a row that waits because client addresses that send many had half of the mails. */
 export const MAIL_SHARE = 'mail-share';
+
+/** The code of a row that waits for its time. */
+export const EARLY = 'early';
 
 /** Codes of rows without a receiver: none is set, or the settings keep them in the store. */
 export const UNSET = 'unset';

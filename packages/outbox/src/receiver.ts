@@ -15,6 +15,10 @@ export interface Receiver {
   readonly concurrency: number;
   /** Whether the limit of mails an hour holds for it. */
   readonly isMailbox?: boolean;
+  /** The share of `mailShares` that a row belongs to, where its mails have one. */
+  shareOf?(row: SentRow): string;
+  /** When a row may be sent, in milliseconds since the epoch; within an hour. */
+  notBefore?(row: SentRow): number;
   /** Sends a row once. What it throws is taken for a text that cannot be composed. */
   send(row: SentRow, signal: AbortSignal): Promise<Outcome>;
   /** What the sender of an undelivered row is told, by the code of its last outcome. */
