@@ -8,7 +8,8 @@ export const orderCommand = {
   refused   <reference or UTR> [--yes]                  you have looked, and it is not there
   refund    <reference or UTR> [--yes]                  you have paid it back
   undo      <reference or UTR> [--yes]                  the last of these was a mistake
-  mail      <reference>        sends new links to you, and ends the older ones
+  mail      <reference>        sends new links to you, and ends the older ones to this order
+  mail      --all              ends all older links that you had, and sends a new one that finds any order
   match     <statement.csv> [--yes]   looks for references and UTRs in a statement of your bank
 
 A reference begins with VM-. The buyer gets a mail two to fifteen minutes after a decision.`,
@@ -33,6 +34,9 @@ A reference begins with VM-. The buyer gets a mail two to fifteen minutes after 
   changed: 'Nothing was changed: {reference} is {state}, and this cannot be decided about it.',
   needsBook: 'Nothing was changed: the buyer chose no book. Add --book with one of: {books}',
   mailed: 'New links to {reference} are on their way to {owners}. Older ones have ended.',
+  ended:
+    'All older links of owners have ended, to orders and to the search. Those of buyers still work.',
+  mailedAll: 'A new link, which finds any order, is on its way to {owners}.',
   link: 'MAIL_URL is not set, so no mail was sent. This is the link, do not share it:\n{link}',
   statement: {
     noFile: 'There is no file {path}.',

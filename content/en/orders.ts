@@ -59,6 +59,7 @@ Was that a mistake? Undo it here:
         digest: 'So many payments were reported that this one mail names them all.',
         reminder: 'Buyers were promised an answer within {hours}. Still without one:',
       },
+      more: 'And {n} more: {references}',
       line: `{reference}: {amount}, {title}, “{name}”, UTR {utr}, {time}
 {link}`,
       text: `{lead}
@@ -67,6 +68,15 @@ Was that a mistake? Undo it here:
 
 Each page says what to look for. It asks you to tick a box before anything is done. Reference or UTR of another order:
 {search}`,
+    },
+    links: {
+      subject: 'A new link to your orders',
+      text: `All older links to orders and to the search have ended: at the terminal, somebody asked for new ones. Those of buyers still work.
+
+Type the reference or the UTR of any order here:
+{search}
+
+The link is for you alone: do not forward this mail.`,
     },
   },
 
@@ -178,7 +188,7 @@ Questions? Reply to this mail, or write on WhatsApp: {chat}`,
     several: 'Several orders fit. Choose one:',
     ended: {
       title: 'This link has ended',
-      text: 'Links to orders end after some time, and when the site gets a new secret. The owner of the site gets a new one with this command:',
+      text: 'Links to orders end after some time, and when the owner of the site ends them. This command sends the owner a new one:',
       buyer:
         'Are you the buyer? Log in on the page with the books: what you bought can be downloaded there.',
       books: 'To the books',

@@ -18,24 +18,34 @@ async function isVerifiedNow(uid: string, wasVerified: boolean): Promise<boolean
   );
 }
 
-export async function readPerson(account: string, users: UserStore): Promise<Person | undefined> {
+async function findPerson(account: string, users: UserStore): Promise<Person | undefined> {
   const user = await findUser(account, users);
   if (!user) return undefined;
   return {
     name: user.name ?? '',
     email: user.email,
-    isVerified: await isVerifiedNow(account, Boolean(user.emailVerified)),
+    isVerified: Boolean(user.emailVerified),
     createdAt: user.createdAt.getTime(),
   };
 }
 
-/** Undefined once the account is deleted. */
+export async function readPerson(account: string, users: UserStore): Promise<Person | undefined> {
+  const person = await findPerson(account, users);
+  return person && { ...person, isVerified: await isVerifiedNow(account, person.isVerified) };
+}
+
+/**
+ * Undefined once the account is deleted.
+ *
+ * @param read how the buyer is read.
+ */
 export async function readDetail(
   order: Order,
   { orders, users }: { orders: OrderStore; users: UserStore },
+  read = readPerson,
 ): Promise<Detail | undefined> {
   const { account, utr, id, book } = order;
-  const person = account === null ? undefined : await readPerson(account, users);
+  const person = account === null ? undefined : await read(account, users);
   if (!person) return undefined;
   const others = utr === null ? [] : await orders.list({ utr });
   return {
@@ -44,4 +54,13 @@ export async function readDetail(
     sameUtr: others.filter((each) => each.id !== id).map(({ reference }) => reference),
     hasFile: book !== null && findEbook(book) !== undefined,
   };
+}
+
+/** At once, and without the provider: as many answers as orders would not come in time. */
+export async function readDetails(
+  orders: readonly Order[],
+  stores: { orders: OrderStore; users: UserStore },
+): Promise<Detail[]> {
+  const details = await Promise.all(orders.map((order) => readDetail(order, stores, findPerson)));
+  return details.filter((detail) => detail !== undefined);
 }

@@ -4,8 +4,9 @@ import { env } from '@/lib/env';
 import { countInWords } from '@/lib/text/counted';
 import { fill } from '@/lib/text/format';
 import { locales } from '@/lib/locale';
+import { type ListName } from './mail-payload';
 import { type Decision, type Order } from './order';
-import { ownersToken, searchToken } from './token';
+import { type OwnersLinks, ownersToken, searchToken } from './token';
 import { dayOfUtr } from './utr';
 import { quote, speak, type Speech } from './words';
 
@@ -23,6 +24,13 @@ export interface Detail {
   /** References of other orders with this UTR. */
   sameUtr: readonly string[];
   hasFile: boolean;
+}
+
+/** An owner whom a mail goes to. */
+export interface Recipient {
+  to: string;
+  links: OwnersLinks;
+  now: number;
 }
 
 const DAY_BEFORE = 24 * 3_600_000;
@@ -49,7 +57,7 @@ export function warningsOn(
   ];
 }
 
-function valuesOf({ order, person }: Detail, to: string, speech: Speech, now: number) {
+function valuesOf({ order, person }: Detail, { to, links }: Recipient, speech: Speech) {
   const { words, toAmount, toTime } = speech;
   return {
     reference: order.reference,
@@ -59,20 +67,22 @@ function valuesOf({ order, person }: Detail, to: string, speech: Speech, now: nu
     title: order.title || words.ownersMail.noBook,
     utr: order.utr ?? words.ownersMail.noUtr,
     time: toTime(order.reportedAt),
-    link: orderLink(ownersToken(order, to, now)),
+    link: orderLink(ownersToken(order, to, links)),
   };
 }
 
 const ownersSpeech = () => speak(site.ownerLanguage);
 
-export function reportMail(detail: Detail, to: string, now: number): OwnerMail {
+const searchLink = ({ to, links }: Recipient) => orderLink(searchToken(to, links));
+
+export function reportMail(detail: Detail, recipient: Recipient): OwnerMail {
   const speech = ownersSpeech();
   const { subject, text } = speech.words.ownersMail.report;
-  const warnings = warningsOn(detail, speech, now);
+  const warnings = warningsOn(detail, speech, recipient.now);
   const values = {
-    ...valuesOf(detail, to, speech, now),
+    ...valuesOf(detail, recipient, speech),
     warnings: warnings.length > 0 ? `\n\n${warnings.join('\n')}` : '',
-    search: orderLink(searchToken(to, now)),
+    search: searchLink(recipient),
   };
   return { subject: fill(subject, values), text: fill(text, values) };
 }
@@ -80,16 +90,16 @@ export function reportMail(detail: Detail, to: string, now: number): OwnerMail {
 export const speakOfDecider = (by: string | null, { words }: Speech) =>
   by === null || by === 'terminal' ? words.ownersMail.done.terminal : by;
 
-export function doneMail(detail: Detail, decision: Decision, to: string, now: number): OwnerMail {
+export function doneMail(detail: Detail, decision: Decision, recipient: Recipient): OwnerMail {
   const speech = ownersSpeech();
   const { done } = speech.words.ownersMail;
   const { order, hasFile } = detail;
   const isByHand = order.state === 'received' && !hasFile;
   const notes = [...(isByHand ? [done.byHand] : []), done.buyer];
   const values = {
-    ...valuesOf(detail, to, speech, now),
+    ...valuesOf(detail, recipient, speech),
     by: speakOfDecider(order.decidedBy, speech),
-    time: speech.toTime(order.decidedAt ?? now),
+    time: speech.toTime(order.decidedAt ?? recipient.now),
     notes: `\n\n${notes.join('\n')}`,
   };
   const what = fill(done.texts[decision], values);
@@ -99,23 +109,33 @@ export function doneMail(detail: Detail, decision: Decision, to: string, now: nu
   };
 }
 
+/** @param more references of orders that are named without details. */
 export function listMail(
-  mail: 'digest' | 'reminder',
+  mail: ListName,
   details: readonly Detail[],
-  to: string,
-  now: number,
+  more: readonly string[],
+  recipient: Recipient,
 ): OwnerMail {
   const speech = ownersSpeech();
   const { list } = speech.words.ownersMail;
   const lines = details.map((detail) => {
-    const warnings = warningsOn(detail, speech, now);
-    const line = fill(list.line, valuesOf(detail, to, speech, now));
+    const warnings = warningsOn(detail, speech, recipient.now);
+    const line = fill(list.line, valuesOf(detail, recipient, speech));
     return [line, ...warnings].join('\n');
   });
+  if (more.length > 0) {
+    lines.push(fill(list.more, { n: more.length, references: more.join(', ') }));
+  }
   const lead = fill(list.texts[mail], { hours: hoursToReply(speech) });
-  const search = orderLink(searchToken(to, now));
+  const search = searchLink(recipient);
   return {
-    subject: fill(list.subjects[mail], { n: details.length }),
+    subject: fill(list.subjects[mail], { n: details.length + more.length }),
     text: fill(list.text, { lead, lines: lines.join('\n\n'), search }),
   };
+}
+
+/** After all links of before were ended. */
+export function linksMail(recipient: Recipient): OwnerMail {
+  const { subject, text } = ownersSpeech().words.ownersMail.links;
+  return { subject, text: fill(text, { search: searchLink(recipient) }) };
 }

@@ -1,69 +1,131 @@
 import { errorCode } from '@sutra/outbox/error-code';
 import { type Outcome } from '@sutra/outbox/outcome';
 import { type Mailbox, type OwnerMail, sendToMailbox } from '@sutra/outbox/receivers/mailbox';
+import { type Store } from '@sutra/outbox/store';
 import { type UserStore } from '@/lib/account/server/user-store';
 import { userStore } from '@/lib/account/server/users';
 import { log } from '@/lib/log/log';
 import { buyersMail } from './buyers-mails';
-import { readDetail } from './details';
-import { type OrderMail } from './mail-payload';
-import { type Detail, doneMail, listMail, reportMail } from './owners-mails';
+import { readDetail, readDetails } from './details';
+import { type ListName, type OrderMail } from './mail-payload';
+import { type Order } from './order';
+import {
+  type Detail,
+  doneMail,
+  linksMail,
+  listMail,
+  type Recipient,
+  reportMail,
+} from './owners-mails';
 import { changeOrder, orderStore, type OrderStore, type SavedOrder } from './store';
+import { freshLinks, readOwnersEpoch } from './token';
 
 interface Stores {
   orders: OrderStore;
   users: UserStore;
+  /** Values of the outbox's store. */
+  states: Pick<Store, 'load'>;
 }
 
 interface Composed {
-  mail: OwnerMail;
+  /** Missing where there is nobody left to write about. */
+  mail?: OwnerMail;
   to: string;
+  /** Orders that say afterwards what was sent. */
+  noted?: SavedOrder[];
+  note?: (order: SavedOrder, sent: SavedOrder) => Order | undefined;
 }
 
-/** Orders with a later event are left out. */
-async function readCurrent({ orders: events }: OrderMail, stores: Stores) {
-  const current: { order: SavedOrder; detail: Detail }[] = [];
-  for (const { id, event } of events) {
-    const [order] = await stores.orders.list({ id });
-    const detail = order?.event === event ? await readDetail(order, stores) : undefined;
-    if (order && detail) current.push({ order, detail });
+/** In one list; the others are named by their references. */
+const MOST_DETAILED = 20;
+
+/** The orders of a list that are not decided, the newest first. */
+async function findListed({ mail, orders: events, window }: OrderMail, orders: OrderStore) {
+  const reported = await orders.list({ state: 'reported' });
+  const isListed = ({ id, event, last, reportedAt }: SavedOrder) =>
+    window
+      ? reportedAt > window.since &&
+        reportedAt <= window.until &&
+        (mail === 'reminder' || last === 'reported')
+      : events.some((each) => each.id === id && each.event === event);
+  return reported.filter(isListed).reverse();
+}
+
+async function composeList(
+  mail: ListName,
+  payload: OrderMail,
+  recipient: Recipient,
+  stores: Stores,
+): Promise<Composed | undefined> {
+  const listed = await findListed(payload, stores.orders);
+  const details: Detail[] = [];
+  for (let at = 0; at < listed.length && details.length === 0; at += MOST_DETAILED) {
+    details.push(...(await readDetails(listed.slice(at, at + MOST_DETAILED), stores)));
   }
-  return current;
+  const detailed = new Set(details.map(({ order }) => order.id));
+  const more = listed.filter(({ id }) => !detailed.has(id)).map(({ reference }) => reference);
+  const { to, now } = recipient;
+  const change = mail === 'digest' ? { isTold: true } : { remindedAt: now };
+  return {
+    mail: details.length > 0 ? listMail(mail, details, more, recipient) : undefined,
+    to,
+    noted: listed,
+    note: (order, { event }) => (order.event === event ? { ...order, ...change } : undefined),
+  };
 }
 
-function compose(
-  { mail, audience, to }: OrderMail,
-  details: Detail[],
-  now: number,
-): Composed | undefined {
-  const [detail] = details;
+/** Undefined where the order was decided again meanwhile, or its account is deleted. */
+async function composeOne(
+  mail: Order['last'],
+  { audience, orders: [event] }: OrderMail,
+  recipient: Recipient,
+  stores: Stores,
+): Promise<Composed | undefined> {
+  const [order] = event ? await stores.orders.list({ id: event.id }) : [];
+  if (!order || order.event !== event?.event) return undefined;
+  const detail = await readDetail(order, stores);
   if (!detail) return undefined;
+  const { to, now } = recipient;
   if (audience === 'buyer') {
     const composed = buyersMail(detail, now);
-    return composed && { mail: composed, to: detail.person.email };
+    // So that the mail about a decision that is undone later is sent, and no other one.
+    const buyerTold = order.state === 'reported' ? null : order.state;
+    const noted = { noted: [order], note: (current: Order) => ({ ...current, buyerTold }) };
+    return composed && { mail: composed, to: detail.person.email, ...noted };
   }
+  return {
+    mail: mail === 'reported' ? reportMail(detail, recipient) : doneMail(detail, mail, recipient),
+    to,
+  };
+}
+
+async function compose(
+  payload: OrderMail,
+  now: number,
+  stores: Stores,
+): Promise<Composed | undefined> {
+  const { mail, to } = payload;
+  const links = freshLinks(await readOwnersEpoch(stores.states), now);
+  const recipient = { to, links, now };
+  if (mail === 'links') return { mail: linksMail(recipient), to };
   if (mail === 'digest' || mail === 'reminder') {
-    return { mail: listMail(mail, details, to, now), to };
+    return composeList(mail, payload, recipient, stores);
   }
-  const composed =
-    mail === 'reported' ? reportMail(detail, to, now) : doneMail(detail, mail, to, now);
-  return { mail: composed, to };
+  return composeOne(mail, payload, recipient, stores);
 }
 
-/** So that the mail about a decision that is undone later is sent, and no other one. */
-async function noteTold(order: SavedOrder, orders: OrderStore): Promise<void> {
-  const buyerTold = order.state === 'reported' ? null : order.state;
-  await changeOrder(orders, order, (current) => ({ ...current, buyerTold })).catch(
-    (error: unknown) => {
+const AT_ONCE = 10;
+
+/** What is not noted is told again. */
+async function noteSent({ noted = [], note = () => undefined }: Composed, orders: OrderStore) {
+  const noteOne = (sent: SavedOrder) =>
+    changeOrder(orders, sent, (order) => note(order, sent)).catch((error: unknown) => {
       log.warn('order-not-noted', { code: errorCode(error) });
-      return undefined;
-    },
-  );
+    });
+  for (let at = 0; at < noted.length; at += AT_ONCE) {
+    await Promise.all(noted.slice(at, at + AT_ONCE).map(noteOne));
+  }
 }
-
-const wait = (code: string, retryAfter?: number): Outcome => ({
-  ...{ verdict: 'retry', code, isUnsent: true, retryAfter },
-});
 
 /** Writes a mail about orders as they are now, and sends it. */
 export async function sendOrderMail(
@@ -71,27 +133,21 @@ export async function sendOrderMail(
   { id, payload }: { id: string; payload: OrderMail },
   signal: AbortSignal,
   {
+    states,
     now = Date.now(),
     stores = { orders: orderStore(), users: userStore() },
-  }: { now?: number; stores?: Stores } = {},
+  }: Pick<Stores, 'states'> & { now?: number; stores?: Omit<Stores, 'states'> },
 ): Promise<Outcome> {
-  if (payload.notBefore > now) return wait('early', payload.notBefore - now);
-  let current: Awaited<ReturnType<typeof readCurrent>>;
+  let composed: Composed | undefined;
   try {
-    current = await readCurrent(payload, stores);
+    composed = await compose(payload, now, { ...stores, states });
   } catch (error) {
-    return wait(errorCode(error));
+    return { verdict: 'retry', code: errorCode(error), isUnsent: true };
   }
-  const composed = compose(
-    payload,
-    current.map(({ detail }) => detail),
-    now,
-  );
   // Decided again meanwhile, or the account is deleted.
-  if (!composed) return { verdict: 'delivered', code: 'outdated' };
-  const { mail, to } = composed;
-  const outcome = await sendToMailbox({ ...mailbox, to: [to] }, mail, id, signal);
-  const isToBuyer = payload.audience === 'buyer' && outcome.verdict === 'delivered';
-  if (isToBuyer) await noteTold(current[0]!.order, stores.orders);
+  const outcome: Outcome = composed?.mail
+    ? await sendToMailbox({ ...mailbox, to: [composed.to] }, composed.mail, id, signal)
+    : { verdict: 'delivered', code: 'outdated' };
+  if (composed && outcome.verdict === 'delivered') await noteSent(composed, stores.orders);
   return outcome;
 }

@@ -11,8 +11,14 @@ import { type Decision, type Order, orderStates } from '@/lib/orders/order';
 import { orderLink } from '@/lib/orders/owners-mails';
 import { changeOrder, type SavedOrder } from '@/lib/orders/store';
 import { type Surroundings } from '@/lib/orders/surroundings';
-import { tellOrders } from '@/lib/orders/tell';
-import { ownersToken } from '@/lib/orders/token';
+import { tellLinks, tellOrders } from '@/lib/orders/tell';
+import {
+  endOwnersLinks,
+  freshLinks,
+  ownersToken,
+  readOwnersEpoch,
+  searchToken,
+} from '@/lib/orders/token';
 import { fill } from '@/lib/text/format';
 import { printable } from '@/lib/text/clean';
 import { table } from '../submissions/export';
@@ -38,6 +44,7 @@ const OPTIONS = {
   state: { type: 'string' },
   book: { type: 'string' },
   yes: { type: 'boolean', default: false },
+  all: { type: 'boolean', default: false },
 } as const;
 
 const toMoney = (amount: number | null) => (amount === null ? '?' : `₹${amount}`);
@@ -111,10 +118,25 @@ async function mail(cli: OrdersCli, { order, reference }: Found): Promise<void> 
   }));
   if (!changed) throw new Complaint(fill(words.notFound, { typed: reference }));
   if (cli.owners.length === 0) {
-    const link = orderLink(ownersToken(changed, 'terminal', cli.now()));
+    const links = freshLinks(await readOwnersEpoch(cli.outbox.store!), cli.now());
+    const link = orderLink(ownersToken(changed, 'terminal', links));
     await cli.write(`${fill(words.link, { link })}\n`);
   } else {
     await cli.write(`${fill(words.mailed, { reference, owners: cli.owners.join(', ') })}\n`);
+  }
+}
+
+/** Ends the links of all owners, and of no buyer. */
+async function mailAll(cli: OrdersCli): Promise<void> {
+  const epoch = await endOwnersLinks(cli.outbox.store!);
+  if (cli.owners.length === 0) {
+    const link = orderLink(searchToken('terminal', freshLinks(epoch, cli.now())));
+    await cli.write(`${words.ended}\n${fill(words.link, { link })}\n`);
+  } else {
+    await tellLinks(cli);
+    await cli.write(
+      `${words.ended}\n${fill(words.mailedAll, { owners: cli.owners.join(', ') })}\n`,
+    );
   }
 }
 
@@ -144,8 +166,10 @@ async function match(cli: OrdersCli, path: string, yes: boolean): Promise<void> 
 async function run(cli: OrdersCli, args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   const [command = '', typed, ...others] = positionals;
-  const { yes, book, state } = values;
-  if (others.length > 0 || (command === 'list') === (typed !== undefined)) throw new UsageError();
+  const { yes, book, state, all } = values;
+  const isAlone = command === 'list' || all;
+  if (others.length > 0 || isAlone === (typed !== undefined)) throw new UsageError();
+  if (all && command !== 'mail') throw new UsageError();
   if (command === 'list') {
     const known = orderStates.find((name) => name === state);
     if (state !== undefined && !known) throw new UsageError();
@@ -154,7 +178,7 @@ async function run(cli: OrdersCli, args: string[]): Promise<void> {
   }
   if (command === 'match') await match(cli, typed!, yes);
   else if (command === 'show') return show(cli, await findOne(cli, typed!));
-  else if (command === 'mail') await mail(cli, await findOne(cli, typed!));
+  else if (command === 'mail') await (all ? mailAll(cli) : mail(cli, await findOne(cli, typed!)));
   else {
     const decision = Object.hasOwn(DECISIONS, command) ? DECISIONS[command] : undefined;
     if (!decision) throw new UsageError();

@@ -15,7 +15,9 @@ import { type Surroundings, surroundings } from '../surroundings';
 import { tellAfterResponse } from '../tell-later';
 import {
   isBuyersToken,
+  type OwnersLinks,
   ownersToken,
+  readOwnersEpoch,
   readToken,
   recipientOf,
   searcherOf,
@@ -36,22 +38,24 @@ import {
 
 /** Who opens a link. */
 type Opened =
-  | { by: 'owner'; recipient: string; found: Found }
-  | { by: 'searcher'; recipient: string }
+  | { by: 'owner'; recipient: string; links: OwnersLinks; found: Found }
+  | { by: 'searcher'; recipient: string; links: OwnersLinks }
   | { by: 'buyer'; found: Found; day: number };
 
-async function open(text: string, { orders, owners, now }: Surroundings) {
+async function open(text: string, { orders, owners, outbox, now }: Surroundings) {
   const token = readToken(text, now());
-  if (!token) return undefined;
+  if (!token || !outbox.store) return undefined;
+  const epoch = await readOwnersEpoch(outbox.store);
+  const links = { epoch, day: token.day };
   // Owners without a mail server have their links from the terminal.
   const recipients = [...owners, 'terminal'];
   if (token.reference === SEARCH) {
-    const recipient = searcherOf(token, recipients);
-    return recipient ? ({ by: 'searcher', recipient } satisfies Opened) : undefined;
+    const recipient = searcherOf(token, recipients, epoch);
+    return recipient ? ({ by: 'searcher', recipient, links } satisfies Opened) : undefined;
   }
   for (const found of await findStored(token.reference, orders)) {
-    const recipient = recipientOf(token, found, recipients);
-    if (recipient) return { by: 'owner', recipient, found } satisfies Opened;
+    const recipient = recipientOf(token, found, recipients, epoch);
+    if (recipient) return { by: 'owner', recipient, links, found } satisfies Opened;
     if (isBuyersToken(token, found)) {
       return { by: 'buyer', found, day: token.day } satisfies Opened;
     }
@@ -89,12 +93,13 @@ const redirect = (address: string) =>
 interface Decided {
   found: Found;
   recipient: string;
+  links: OwnersLinks;
   asked: Asked;
 }
 
 /** A complaint, or where the page of the order is then. */
 async function decide(
-  { found, recipient, asked }: Decided,
+  { found, recipient, links, asked }: Decided,
   form: URLSearchParams,
   around: Surroundings,
 ): Promise<Complaint | { address: string }> {
@@ -108,18 +113,19 @@ async function decide(
   if (result === 'no-book') return 'needsBook';
   if (result === 'changed') return 'changed';
   await tellAfterResponse();
-  const token = ownersToken(result, recipient, around.now());
+  const token = ownersToken(result, recipient, links);
   const language = asked.query.get('language');
   const query = language ? `?${new URLSearchParams({ language }).toString()}` : '';
   return { address: `/orders/${token}${query}` };
 }
 
 async function showOrder(
-  { found, recipient, asked }: Decided,
+  decided: Decided,
   around: Surroundings,
   speech: Speech,
 ): Promise<Response> {
-  const outcome = asked.form && (await decide({ found, recipient, asked }, asked.form, around));
+  const { found, recipient, links, asked } = decided;
+  const outcome = asked.form && (await decide(decided, asked.form, around));
   if (typeof outcome === 'object') return redirect(outcome.address);
   const { reference, account } = found;
   // What another owner has decided meanwhile.
@@ -130,7 +136,7 @@ async function showOrder(
   const { utr = null, id = '' } = current.order ?? {};
   const others = utr === null ? [] : await around.orders.list({ utr });
   const sameUtr = others.filter((each) => each.id !== id).map((each) => each.reference);
-  const search = `/orders/${searchToken(recipient, around.now())}`;
+  const search = `/orders/${searchToken(recipient, links)}`;
   const body = html`${orderBody({ found: current, person, sameUtr }, speech, outcome)}
     <h2>${speech.words.page.other}</h2>
     ${searchForm(speech, '', search)}`;
@@ -143,8 +149,7 @@ function showEnded(reference: string | undefined, speech: Speech, asked: Asked):
 }
 
 async function showSearch(
-  recipient: string,
-  asked: Asked,
+  { recipient, links, asked }: Omit<Decided, 'found'>,
   around: Surroundings,
   speech: Speech,
 ): Promise<Response> {
@@ -155,7 +160,7 @@ async function showSearch(
   const found = await findOrders(typed, around);
   if (found.length === 0) return page(title, notFoundBody(typed, speech), speech, asked, 404);
   if (found.length > 1) return page(title, severalBody(found, speech), speech, asked);
-  return showOrder({ found: found[0]!, recipient, asked }, around, speech);
+  return showOrder({ found: found[0]!, recipient, links, asked }, around, speech);
 }
 
 /** What a link in a mail opens: an order, the search for one, or a buyer's download. */
@@ -183,7 +188,7 @@ async function answer(token: string, asked: Asked): Promise<Response> {
     );
   }
   const speech = language(site.ownerLanguage);
-  if (opened.by === 'searcher') return showSearch(opened.recipient, asked, around, speech);
+  if (opened.by === 'searcher') return showSearch({ ...opened, asked }, around, speech);
   return showOrder({ ...opened, asked }, around, speech);
 }
 

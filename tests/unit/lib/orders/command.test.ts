@@ -1,17 +1,24 @@
 import { writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { type Surroundings } from '@/lib/orders/surroundings';
 import { MINUTE } from '@/lib/time';
 import { ordersSite, OWNERS } from '@/tests/support/orders-site';
 
-const { around, buyer, deliver, folder, mailsTo, move, open, orders, ownersLinks, putFile } =
-  await ordersSite();
+const site = await ordersSite();
+const { around, buyer, deliver, folder, later, linksIn, mail, mailsTo, move } = site;
+const { open, orders, ownersLinks, press, putFile } = site;
 const { runOrders } = await import('@/scripts/orders/cli');
 
-async function run(command: string | string[], answer?: boolean) {
+async function run(
+  command: string | string[],
+  answer?: boolean,
+  changes: Partial<Surroundings> = {},
+) {
   const printed = { out: '', complaints: '', question: '' };
   const args = typeof command === 'string' ? command.split(' ') : command;
   const code = await runOrders(args, {
     ...(await around()),
+    ...changes,
     write: (text) => (printed.out += text),
     complain: (text) => (printed.complaints += text),
     ...(answer !== undefined && {
@@ -60,6 +67,76 @@ it('npm run orders: mail sends new links, and ends the older ones', async () => 
   expect(mailsTo(asha.email)).toEqual([]);
 });
 
+it('npm run orders: mail --all ends all links of owners, and none of a buyer', async () => {
+  putFile();
+  const asha = await buyer();
+  await asha.report('412345678901');
+  const [order, search] = ownersLinks() as [string, string];
+  await press('received');
+  await later();
+  const [undo] = ownersLinks() as [string];
+  const [buyers] = linksIn(mailsTo(asha.email)[0]!.text!) as [string];
+  const old = [order, search, undo];
+  for (const link of old) expect((await open(link)).status, link).toBe(200);
+
+  const { code, out } = await run('mail --all');
+  expect(code).toBe(0);
+  expect(out).toContain('All older links of owners have ended');
+  expect(out).toContain(OWNERS.join(', '));
+  const form = { decision: 'undone', event: '2', sure: 'yes' };
+  for (const link of old) {
+    expect(await open(link, form)).toMatchObject({
+      ...{ status: 404, text: expect.stringContaining('This link has ended') },
+    });
+  }
+  expect((await orders())[0]).toMatchObject({ state: 'received', event: 2 });
+  expect((await open(buyers)).status).toBe(200);
+  expect((await asha.download()).status).toBe(200);
+  expect(await asha.orders()).toMatchObject([{ state: 'received' }]);
+
+  const mails = OWNERS.map((owner) => mailsTo(owner).at(-1)!);
+  for (const { subject, text } of mails) {
+    expect(subject).toBe('A new link to your orders');
+    const [link, ...others] = linksIn(text!) as [string];
+    expect(others).toEqual([]);
+    const found = await open(`${link}?q=412345678901`);
+    expect([found.status, found.text.includes('Payment received')]).toEqual([200, true]);
+  }
+  // The next mail about the order has links of the same epoch, and the next call ends them.
+  await run(`mail ${(await orders())[0]!.reference}`);
+  const [next] = ownersLinks() as [string];
+  expect((await open(next)).status).toBe(200);
+  await run('mail --all');
+  expect((await open(next)).status).toBe(404);
+  expect((await open(linksIn(mails[0]!.text!)[0]!)).status).toBe(404);
+});
+
+it('npm run orders: a mail that waits while all links are ended has new ones', async () => {
+  mail.reply({ data: 451 });
+  await (await buyer()).report('412345678901');
+  await run('mail --all');
+  mail.reply({});
+  move(MINUTE);
+  await deliver();
+  const texts = mailsTo(OWNERS[0]!).map(({ text }) => text!);
+  expect(texts).toHaveLength(2);
+  for (const link of texts.flatMap(linksIn)) expect((await open(link)).status).toBe(200);
+});
+
+it('npm run orders: mail --all prints the link where there is no mail server', async () => {
+  await (await buyer()).report('412345678901');
+  const printed = async () => {
+    const { out } = await run('mail --all', undefined, { owners: [] });
+    return linksIn(out) as [string];
+  };
+  const [first] = await printed();
+  const [second] = await printed();
+  const statuses = await Promise.all(
+    [first, second].map(async (link) => (await open(link)).status),
+  );
+  expect(statuses).toEqual([404, 200]);
+});
+
 it('npm run orders: match marks what a statement has, with the right amount alone', async () => {
   const [asha, ravi] = [await buyer(), await buyer()];
   await asha.report('412345678901');
@@ -82,14 +159,24 @@ it('npm run orders: match marks what a statement has, with the right amount alon
   });
 });
 
-it.each(['', 'sell', 'list x', 'show', 'received', 'list --state paid', 'received VM-7K3QX2 x'])(
-  'npm run orders: explains itself for %j',
-  async (command) => {
-    expect(await run(command)).toMatchObject({
-      ...{ code: 2, out: '', complaints: expect.stringContaining('npm run orders') },
-    });
-  },
-);
+it.each([
+  '',
+  'sell',
+  'list x',
+  'show',
+  'received',
+  'list --state paid',
+  'received VM-7K3QX2 x',
+  'mail',
+  'mail VM-7K3QX2 --all',
+  'list --all',
+  'received --all',
+  'show VM-7K3QX2 --all',
+])('npm run orders: explains itself for %j', async (command) => {
+  expect(await run(command)).toMatchObject({
+    ...{ code: 2, out: '', complaints: expect.stringContaining('npm run orders') },
+  });
+});
 
 it('npm run orders: says so when nothing fits', async () => {
   for (const command of ['show VM-222222', 'received 499999999999 --yes', 'mail VM-222222']) {

@@ -137,6 +137,31 @@ it('order: a link that is forged, foreign or expired changes nothing', async () 
   expect(await orders()).toMatchObject([{ state: 'reported' }]);
 });
 
+const dayOf = (link: string) => link.split('-').at(2)!;
+
+it('order: no page renews the link that opened it, and a mail has fresh ones', async () => {
+  const asha = await buyer();
+  await asha.report(UTR);
+  const [link, search] = ownersLinks() as [string, string];
+  const day = dayOf(link);
+  move(59 * DAY);
+  const { text } = await open(link);
+  const [, handedOn = ''] = /action="(\/orders\/VM-SEARCH[^"]+)"/.exec(text)!;
+  expect(dayOf(handedOn)).toBe(day);
+  const typed = await open(`${search}?q=${UTR}`);
+  expect(/action="([^"]+)"/.exec(typed.text)![1]).toBe(handedOn);
+  const { location } = await open(search + `?q=${UTR}`, {
+    ...{ decision: 'received', event: '1', sure: 'yes' },
+  });
+  expect(dayOf(location!)).toBe(day);
+  expect(dayOf(ownersLinks()[0]!), 'of the mail about it').not.toBe(day);
+  move(2 * DAY);
+  for (const old of [link, search, handedOn, location!]) {
+    expect((await open(old)).status, old).toBe(404);
+  }
+  expect((await open(ownersLinks()[0]!)).status).toBe(200);
+});
+
 it('order: neither names nor addresses nor links are in the log', async () => {
   putFile();
   const asha = await buyer({ name: 'KanariName' });
