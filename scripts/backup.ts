@@ -65,10 +65,11 @@ async function run(): Promise<[code: number, sentence: string]> {
   const { data } = checked;
   const { env, usesFirestore } = await import('@/lib/env');
   const { ebooksFolder } = await import('@/lib/orders/ebook-file');
+  const { isDatabaseFile } = await import('@/lib/start/site-data');
   if (usesFirestore(env) || !data) {
     return [1, 'Only databases in DATA_DIR are copied. Firestore: see docs/operations.md, Backup.'];
   }
-  const files = readdirSync(data).filter((name) => name.endsWith('.db'));
+  const files = readdirSync(data).filter((name) => isDatabaseFile(name) && name.endsWith('.db'));
   if (files.length === 0) {
     return [1, `Nothing was copied: ${data} has no database. Check DATA_DIR.`];
   }

@@ -64,29 +64,32 @@ async function checkWritable(path: string): Promise<void> {
   if (bavail === 0) throw codedError('enospc');
 }
 
-/** What the site, its commands and SQLite put into the folder, and a new disk. */
-const OWN_ENTRIES =
-  /^((submissions|accounts)\..*|auth-secret|identity|backups|rescued|words\.html|lost\+found|\.probe-.*)$/;
-const DATABASE = /^(submissions|accounts)\.(rescued-.*\.)?db(-wal|-shm)?$/;
 const STICKY = 0o1000;
 
+/** Links are left alone: what they lead to may be another program's. */
+async function closeToOthers(path: string): Promise<void> {
+  // SQLite may remove a log meanwhile.
+  const stats = await lstat(path).catch(() => undefined);
+  if (!stats || stats.isSymbolicLink() || stats.uid !== process.getuid?.()) return;
+  await chmod(path, stats.isDirectory() ? 0o700 : 0o600).catch(() => {});
+  if (!stats.isDirectory()) return;
+  const names = await readdir(path).catch(() => []);
+  for (const name of names) await closeToOthers(join(path, name));
+}
+
 /**
- * Closes the folder to other users of this machine. One with other files, such as `/tmp` or a home
- * folder, keeps its mode: other programs need it, and the databases are closed themselves.
+ * Closes the folder and all in it to other users of this machine. One with other files, such as `/tmp` or a home
+ * folder, keeps its mode: other programs need it, and only the databases are closed.
  */
 async function restrictAccess(path: string): Promise<void> {
   if (process.platform === 'win32') return;
-  // SQLite may remove a log meanwhile.
-  const isOwn = async (file: string) =>
-    (await stat(file).catch(() => undefined))?.uid === process.getuid?.();
+  const { isDatabaseFile, isOwnEntry } = await import('./site-data');
   const names = await readdir(path);
-  for (const file of names.filter((name) => DATABASE.test(name)).map((name) => join(path, name))) {
-    if (await isOwn(file)) await chmod(file, 0o600).catch(() => {});
-  }
-  const { mode } = await stat(path);
-  if ((mode & 0o077) === 0 || (mode & STICKY) !== 0 || dirname(path) === path) return;
-  if ((await isOwn(path)) && names.every((name) => OWN_ENTRIES.test(name)))
-    await chmod(path, 0o700);
+  const { mode, uid } = await stat(path);
+  const isOwn = (mode & STICKY) === 0 && dirname(path) !== path && names.every(isOwnEntry);
+  if (isOwn && uid === process.getuid?.()) await chmod(path, 0o700);
+  for (const name of names.filter((each) => isOwn || isDatabaseFile(each)))
+    await closeToOthers(join(path, name));
 }
 
 async function prepare(path: string, root: string, isTrial: boolean): Promise<void> {

@@ -5,13 +5,11 @@ import { DataDirError, prepareDataDir } from './data-dir';
 
 /** Health reports other failures of a database, which may be temporary. */
 async function versionErrors(directory: string): Promise<string[]> {
-  const { submissionsFile } = await import('@sutra/outbox/stores/sqlite');
-  const { ordersFile } = await import('@/lib/orders/sqlite-orders');
-  const { accountsFile } = await import('@/lib/account/server/sqlite-users');
+  const { databases } = await import('./site-data');
   const { SqliteClient } = await import('@sutra/outbox/sqlite/client');
   const { StoreVersionError } = await import('@sutra/outbox/sqlite/open');
   const errors: string[] = [];
-  for (const options of [submissionsFile, accountsFile, ordersFile]) {
+  for (const options of databases) {
     if (!existsSync(join(directory, options.file))) continue;
     const client = new SqliteClient({ directory, ...options });
     await client.read('SELECT 1').catch((error: unknown) => {

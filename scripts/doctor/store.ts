@@ -5,9 +5,8 @@ import { runsInFunctions } from '@/lib/hosts';
 import { createLog } from '@/lib/log/log';
 import { openOutbox } from '@/lib/submissions/site';
 import { submissionsFile } from '@sutra/outbox/stores/sqlite';
-import { accountsFile } from '@/lib/account/server/sqlite-users';
-import { ordersFile } from '@/lib/orders/sqlite-orders';
 import { findRescued } from '@sutra/outbox/sqlite/rescue';
+import { databases } from '@/lib/start/site-data';
 import { findDiskWarning, findStartNote } from '@/lib/start/start-errors';
 import { backupsFolder, listBackups } from '../lib/backups';
 import { root } from '../lib/root.mjs';
@@ -28,7 +27,6 @@ export async function readHealth(settings: Settings) {
 function findReplaced(settings: Settings): string | undefined {
   if (usesFirestore(settings) || !settings.DATA_DIR) return undefined;
   const folder = resolve(root, settings.DATA_DIR);
-  const databases = [submissionsFile, accountsFile, ordersFile];
   return databases.map(({ file }) => findRescued(folder, file)).find(Boolean);
 }
 

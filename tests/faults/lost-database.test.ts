@@ -1,4 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -74,25 +82,64 @@ it.each(losses.flatMap(([what, lose]) => [1, 2].map((count) => [what, count, los
   },
 );
 
-it.each([1, 2])(
-  'outbox: acknowledges nothing while another file is in the place of its database, with %i processes',
-  async (count) => {
+const replacements: [how: string, replace: () => void][] = [
+  [
+    'another file is in the place of its database',
+    () => {
+      writeFileSync(`${file()}.new`, 'another file');
+      renameSync(`${file()}.new`, file());
+    },
+  ],
+];
+
+it.each(
+  replacements.flatMap(([how, replace]) => [1, 2].map((count) => [how, count, replace] as const)),
+)('outbox: acknowledges nothing while %s, with %i processes', async (_how, count, replace) => {
+  const lists = await startLoad(count);
+  await passBatches(lists);
+  replace();
+  for (const outbox of outboxes) {
+    while ((await outbox.accept(`probe ${Math.random()}`)) !== 'refused') await wait(5);
+    expect(await outbox.health()).toMatchObject({ status: 'down', store: 'down' });
+  }
+  await killAll();
+  expect(readFileSync(file(), 'utf8')).toBe('another file');
+  const acknowledged = lists.flat();
+  const rescued = readdirSync(data).filter((name) => /\.rescued-.*\.db$/.test(name));
+  expect(rescued.length).toBeGreaterThan(0);
+  mkdirSync(join(data, 'chosen'));
+  renameSync(join(data, rescued.sort().at(-1)!), join(data, 'chosen/submissions.db'));
+  const stored = await storedTexts(join(data, 'chosen'));
+  expect(acknowledged.filter((text) => !stored.has(text))).toEqual([]);
+});
+
+const overwrites: [what: string, overwrite: () => void][] = [
+  ['emptied', () => truncateSync(file())],
+  ['another one', () => writeFileSync(file(), 'another file')],
+];
+
+it.each(
+  overwrites.flatMap(([what, overwrite]) =>
+    [1, 2].map((count) => [what, count, overwrite] as const),
+  ),
+)(
+  'outbox: acknowledges nothing that is lost after the bytes of its database are %s, with %i processes',
+  async (_what, count, overwrite) => {
     const lists = await startLoad(count);
     await passBatches(lists);
-    writeFileSync(`${file()}.new`, 'another file');
-    renameSync(`${file()}.new`, file());
-    for (const outbox of outboxes) {
-      while ((await outbox.accept(`probe ${Math.random()}`)) !== 'refused') await wait(5);
-      expect(await outbox.health()).toMatchObject({ status: 'down', store: 'down' });
-    }
+    overwrite();
+    // Until a process has looked, what it acknowledges is in the log.
+    for (const outbox of outboxes) await outbox.accept(`probe ${Math.random()}`);
+    const before = lists.map((list) => list.length);
+    const health = await Promise.all(outboxes.map((outbox) => outbox.health()));
+    const isDown = health.map(({ status }) => status === 'down');
+    if (!isDown.includes(true)) await passBatches(lists);
     await killAll();
-    expect(readFileSync(file(), 'utf8')).toBe('another file');
-    const acknowledged = lists.flat();
-    const rescued = readdirSync(data).filter((name) => /\.rescued-.*\.db$/.test(name));
-    expect(rescued.length).toBeGreaterThan(0);
-    mkdirSync(join(data, 'chosen'));
-    renameSync(join(data, rescued.sort().at(-1)!), join(data, 'chosen/submissions.db'));
-    const stored = await storedTexts(join(data, 'chosen'));
-    expect(acknowledged.filter((text) => !stored.has(text))).toEqual([]);
+    if (isDown.includes(true)) {
+      for (const [n, list] of lists.entries()) expect(list.length, `process ${n}`).toBe(before[n]);
+      return;
+    }
+    const stored = await storedTexts(data);
+    expect(lists.flat().filter((text) => !stored.has(text))).toEqual([]);
   },
 );

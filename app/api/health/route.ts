@@ -1,11 +1,12 @@
+import { basename } from 'node:path';
 import { waitAtMost } from '@sutra/outbox/deadline';
-import { userStore } from '@/lib/account/server/users';
 import { expectGuarded } from '@/lib/http/attach-guard';
 import { bearerMatches } from '@/lib/http/request';
-import { env, hasStore } from '@/lib/env';
+import { env, hasStore, usesFirestore } from '@/lib/env';
 import { errorFields } from '@/lib/log/error-frames';
 import { log } from '@/lib/log/log';
 import { countOrders, type OrderCounts } from '@/lib/orders/count-orders';
+import { checkDatabase, databases } from '@/lib/start/site-data';
 import { siteOutbox } from '@/lib/submissions/site';
 import { type Health } from '@sutra/outbox/health';
 import { SECOND } from '@/lib/time';
@@ -14,23 +15,35 @@ export const dynamic = 'force-dynamic';
 
 type Answer = Pick<Health, 'status' | 'store'> & { orders?: OrderCounts };
 
-const ACCOUNTS_TIMEOUT = 2.5 * SECOND;
+const TIMEOUT = 2.5 * SECOND;
 
-/** Accounts are in a separate database. While it fails, all sign-ins fail. */
-async function checkAccounts(health: Answer): Promise<Answer> {
-  if (!hasStore(env) || health.store === 'down') return health;
+/** Undefined where it fails, which is logged. */
+async function attempt<Value>(kind: string, work: () => Promise<Value>) {
   try {
-    await waitAtMost(Promise.resolve(userStore().check?.()), ACCOUNTS_TIMEOUT);
-    return { ...health, orders: await waitAtMost(countOrders(), ACCOUNTS_TIMEOUT) };
+    return { value: await waitAtMost(work(), TIMEOUT) };
   } catch (error) {
-    log.error('account-store-unavailable', errorFields(error));
-    return { ...health, status: 'down', store: 'down' };
+    log.error('store-probe-failed', { kind, ...errorFields(error) });
+    return undefined;
   }
+}
+
+/** With Firestore all collections are in one database, which the outbox has asked. */
+async function checkDatabases(health: Answer): Promise<Answer> {
+  if (!hasStore(env) || health.store === 'down') return health;
+  const files = usesFirestore(env) ? [] : databases;
+  const checks = files.map((each) =>
+    attempt(basename(each.file, '.db'), () => checkDatabase(env.DATA_DIR!, each)),
+  );
+  const isUp = (await Promise.all(checks)).every(Boolean);
+  const orders = isUp && (await attempt('orders', countOrders));
+  return orders
+    ? { ...health, orders: orders.value }
+    : { ...health, status: 'down', store: 'down' };
 }
 
 async function readSiteHealth(): Promise<Answer> {
   try {
-    return await checkAccounts(await (await siteOutbox()).readHealth());
+    return await checkDatabases(await (await siteOutbox()).readHealth());
   } catch (error) {
     log.error('outbox-unavailable', errorFields(error));
     return { status: 'down', store: 'down' };

@@ -71,7 +71,7 @@ test('backup: leaves no copied text behind when it fails, and removes what a kil
   await outbox.accept('a message');
   await outbox.kill();
   folder.write('data/backups/20260102T030405Z.partial/submissions.db', 'KANARI');
-  folder.write('data/users.db', 'no database');
+  folder.write('data/orders.db', 'no database');
   const { code, output } = await runBackup();
   expect(output).toMatch(/^No backup was made: .*file is not a database\.$/);
   expect(code).toBe(1);

@@ -168,6 +168,7 @@ it.each(damages)(
     await expect(add(client, 4)).rejects.toThrow();
     await client.close().catch(() => {});
     expect(readFileSync(path())).toEqual(theirs);
+    expect(rescued()).toHaveLength(1);
   },
 );
 

@@ -2,6 +2,7 @@ import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { expect, onTestFinished, test } from 'vitest';
+import { ordersFile } from '@/lib/orders/sqlite-orders';
 import { runBin } from '@/scripts/lib/run.mjs';
 import { root } from '@/scripts/lib/root.mjs';
 import { noSettings } from '@/scripts/lib/setting-names.mjs';
@@ -17,19 +18,20 @@ test('backup: copies a database, for its owner alone', async () => {
   const data = join(folder.root, 'data');
   chmodSync(data, 0o700);
   const open = (path: string) => createClient({ url: `file:${join(data, path)}` });
-  const source = open('copied.db');
-  await source.executeMultiple("CREATE TABLE t (text); INSERT INTO t VALUES ('a message')");
+  const source = open('orders.db');
+  await source.executeMultiple(`CREATE TABLE t (text); INSERT INTO t VALUES ('a message');
+    PRAGMA user_version = ${ordersFile.version}`);
   source.close();
 
   const { code, output } = await runBin('tsx/dist/cli.mjs', [join(root, 'scripts/backup.ts')], {
     quiet: true,
     env: { ...process.env, ...noSettings(), DATA_DIR: data },
   });
-  expect(output).toMatch(/backups\/\d{8}T\d{6}Z: .*copied\.db, a-book\.pdf$/);
+  expect(output).toMatch(/backups\/\d{8}T\d{6}Z: .*orders\.db, a-book\.pdf$/);
   expect(code).toBe(0);
   const [name] = readdirSync(join(data, 'backups'));
   expect(readdirSync(join(data, 'backups', name!, 'ebooks'))).toEqual(['a-book.pdf']);
-  const copy = `backups/${name}/copied.db`;
+  const copy = `backups/${name}/orders.db`;
   expect(statSync(join(data, copy)).mode & 0o777).toBe(0o600);
   const backup = open(copy);
   expect((await backup.execute('SELECT text FROM t')).rows[0]?.text).toBe('a message');

@@ -132,7 +132,8 @@ export class SqliteClient {
       return results;
     };
     try {
-      if (this.isAway) await this.keepInPlace(await this.connect());
+      // Else a commit could move its log into a file of somebody else.
+      await this.keepInPlace(await this.connect());
       const connection = await this.connect();
       let results = await writeTo(connection);
       // A commit to a deleted file is lost. The copy that another process made may lack this one.

@@ -1,4 +1,6 @@
 interface Database {
+  readonly path: string;
+  check(): Promise<void>;
   close(): Promise<void>;
 }
 

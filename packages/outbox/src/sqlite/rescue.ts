@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, linkSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type Client, createClient } from '@libsql/client';
-import { errorCode } from '../error-code.ts';
+import { codedError, errorCode } from '../error-code.ts';
 import { HOUR } from '../time.ts';
 import {
   createFolder,
@@ -87,11 +87,15 @@ async function readMark(path: string): Promise<unknown> {
   }
 }
 
+const rescuedName = (path: string) => {
+  const time = new Date().toISOString().replaceAll(/[-:.]/g, '');
+  return join(dirname(path), `${rescuedStart(path)}${time}.db`);
+};
+
 /** Copies what a connection reads to a file beside `path`, which only this user can read. */
 async function copyDatabase({ client, files }: Connection, path: string): Promise<string> {
   createFolder(dirname(path));
-  const time = new Date().toISOString().replaceAll(/[-:.]/g, '');
-  const copy = join(dirname(path), `${rescuedStart(path)}${time}.db.${randomUUID()}.partial`);
+  const copy = `${rescuedName(path)}.${randomUUID()}.partial`;
   try {
     createPrivateFile(copy);
     await client.execute({ sql: 'VACUUM INTO ?', args: [copy] });
@@ -122,6 +126,17 @@ function removeOwnLogs(path: string, files: Connection['files']): void {
   for (const [index, each] of filesOf(path).entries()) {
     if (index > 0 && identify(each) !== undefined && identify(each) === files[index]) rmSync(each);
   }
+}
+
+/**
+ * The log would be replayed into the file, or removed with it, at the next start. It may hold rows that are nowhere
+ * else.
+ */
+function keepLogBeside(path: string, files: Connection['files']): void {
+  const log = `${path}-wal`;
+  if (identify(log) !== undefined && identify(log) === files[1])
+    renameSync(log, `${rescuedName(path)}-wal`);
+  removeOwnLogs(path, files);
 }
 
 /** False when another file has come to the path meanwhile. */
@@ -155,13 +170,28 @@ async function putBack(copy: string, path: string, connection: Connection): Prom
  * back. `adopted`: another process has done so, perhaps without this process's last commit.
  *
  * @param options `earlier`: the copy that an earlier call has left beside the path. `isOverwritten`: another program
- *   has written into the file. The copy then lacks what was in the file alone.
+ *   has written into the file.
  * @throws {StoreReplacedError} if another file is there, which stays as it is.
  */
 export async function rescue(
   connection: Connection,
   path: string,
   options: { earlier?: string; isOverwritten?: boolean } = {},
+): Promise<'restored' | 'adopted'> {
+  try {
+    return await rescueCopy(connection, path, options);
+  } catch (error) {
+    const isGone = ['sqlite-corrupt', 'sqlite-notadb'].includes(errorCode(error));
+    if (!options.isOverwritten || !isGone) throw error;
+    keepLogBeside(path, connection.files);
+    throw codedError('store-overwritten');
+  }
+}
+
+async function rescueCopy(
+  connection: Connection,
+  path: string,
+  options: { earlier?: string; isOverwritten?: boolean },
 ): Promise<'restored' | 'adopted'> {
   const { files } = connection;
   const { earlier, isOverwritten = false } = options;
@@ -172,7 +202,8 @@ export async function rescue(
   if (isFree) {
     const copy = await copyDatabase(connection, path);
     try {
-      if (!(await putBack(copy, path, connection))) return await rescue(connection, path, options);
+      if (!(await putBack(copy, path, connection)))
+        return await rescueCopy(connection, path, options);
     } finally {
       rmSync(copy, { force: true });
     }

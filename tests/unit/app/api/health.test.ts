@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { codedError } from '@sutra/outbox/error-code';
 import { type Outbox } from '@/lib/submissions/kinds';
@@ -8,13 +9,19 @@ import { interceptLog } from '@/tests/support/next-request';
 
 const CACHE_MS = 30_000;
 
+// Settings are read with the first module.
+vi.stubEnv('DATA_DIR', ':memory:');
+const { databases } = await import('@/lib/start/site-data');
+const { openDatabases } = await import('@sutra/outbox/sqlite/open-databases');
+const { findUser } = await import('@/lib/account/server/users');
+const { orderStore } = await import('@/lib/orders/store');
+
 const lines = interceptLog();
 const now = vi.spyOn(performance, 'now');
 let outbox: Outbox;
 let health: () => Promise<Response>;
 
 beforeAll(async () => {
-  vi.stubEnv('DATA_DIR', ':memory:');
   const { GET } = await import('@/app/api/health/route');
   const { siteOutbox } = await import('@/lib/submissions/site');
   outbox = await siteOutbox();
@@ -43,22 +50,26 @@ it('/api/health: is 503 while the store fails, and asks it once in 30 seconds', 
   expect((await health()).status).toBe(200);
 });
 
-it('/api/health: is 503 while the accounts cannot be stored', async () => {
-  const { userStore } = await import('@/lib/account/server/users');
-  const check = vi.spyOn(userStore(), 'check').mockRejectedValueOnce(codedError('SQLITE_BUSY'));
-  lines.length = 0;
-  const response = await health();
-  expect([response.status, await response.json()]).toEqual([
-    503,
-    { status: 'down', store: 'down' },
-  ]);
-  expect(readLog(lines)).toMatchObject([
-    { event: 'account-store-unavailable', code: 'sqlite-busy' },
-  ]);
-  check.mockRestore();
-  now.mockReturnValue((time += CACHE_MS));
-  expect((await health()).status).toBe(200);
-});
+it.each(databases.map(({ file }) => file))(
+  '/api/health: is 503 while %s cannot be written',
+  async (file) => {
+    await findUser('uid');
+    await orderStore().list();
+    const path = join(':memory:', file);
+    const handle = [...openDatabases].find((each) => each.path === path)!;
+    const check = vi.spyOn(handle, 'check').mockRejectedValue(codedError('SQLITE_BUSY'));
+    lines.length = 0;
+    const response = await health();
+    expect([response.status, await response.json()]).toEqual([
+      503,
+      { status: 'down', store: 'down' },
+    ]);
+    expect(readLog(lines)).toMatchObject([{ event: 'store-probe-failed', code: 'sqlite-busy' }]);
+    check.mockRestore();
+    now.mockReturnValue((time += CACHE_MS));
+    expect((await health()).status).toBe(200);
+  },
+);
 
 it('/api/health: is 503 when the outbox cannot be opened', async () => {
   vi.spyOn(outbox, 'readHealth').mockRejectedValueOnce(codedError('app/invalid-credential'));
