@@ -11,12 +11,17 @@ export interface User {
   profileCompleted: boolean;
   /** ISO 8601. A deletion was asked for and has not ended: nothing is written for the account. */
   deletionAskedAt?: string;
+  /** ISO 8601. When the person last logged out on all devices, as it was at the sign-in. */
+  sessionsEndedAt?: string;
   /** Only in answers to the browser, and only where the site can store some. */
   orders?: OwnOrder[];
 }
 
 /** What a verified ID token says about a person. */
-export interface Claims extends Omit<User, 'createdAt' | 'profileCompleted' | 'deletionAskedAt'> {
+export interface Claims extends Omit<
+  User,
+  'createdAt' | 'profileCompleted' | 'deletionAskedAt' | 'sessionsEndedAt'
+> {
   provider: 'password' | 'google.com';
 }
 

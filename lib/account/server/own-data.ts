@@ -97,6 +97,7 @@ export async function readOwnData(
       createdAt: user.createdAt,
       profileCompletedAt: day(stored?.profileCompletedAt),
       lastSeenAt: day(stored?.lastSeenAt),
+      sessionsEndedAt: day(stored?.sessionsEndedAt),
     },
     submissions: rows.map((row) => JSON.parse(toJsonText(row)) as Record<string, unknown>),
     ...(ownOrders.length > 0 && { orders: ownOrders }),

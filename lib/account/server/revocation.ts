@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { type UserRecord } from 'firebase-admin/auth';
 import { waitAtMost } from '@sutra/outbox/deadline';
 import { errorCode } from '@sutra/outbox/error-code';
@@ -24,7 +25,9 @@ async function askStore({ id, user }: Session): Promise<Answer> {
   ]);
   // A sign-in stores the user first: without that one the account was erased, even if it came back.
   const isErased = stored?.createdAt.toISOString() !== user.createdAt;
-  if (isRevoked || isErased) return { ended: true };
+  // Dates are compared for equality only: clocks of servers and of Firebase differ.
+  const isOfBefore = stored?.sessionsEndedAt?.toISOString() !== user.sessionsEndedAt;
+  if (isRevoked || isErased || isOfBefore) return { ended: true };
   const { profileCompletedAt, deletionAskedAt } = stored!;
   return {
     ended: false,
@@ -77,11 +80,23 @@ async function askFirebase({ user, ...session }: Session): Promise<Answer> {
   }
 }
 
-function attempt(event: string, answer: Promise<Answer>): Promise<Answer | undefined> {
+function attempt<Value>(event: string, answer: Promise<Value>): Promise<Value | undefined> {
   return waitAtMost(answer, DEADLINE_MS).catch((error: unknown) => {
     log.warn(event, { code: errorCode(error) });
     return undefined;
   });
+}
+
+/**
+ * Revokes the tokens of an account at Firebase, where the site may. A sign-in in the second of this clock
+ * counts as earlier, so that second is over at the end.
+ */
+export async function revokeTokens(uid: string): Promise<void> {
+  if (!canReadAccounts) return;
+  const revoked = adminAuth()
+    .revokeRefreshTokens(uid)
+    .then(() => true);
+  if (await attempt('tokens-not-revoked', revoked)) await setTimeout(SECOND);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { errorCode } from '@sutra/outbox/error-code';
+import { waitAtMost } from '@sutra/outbox/deadline';
+import { codedError, errorCode } from '@sutra/outbox/error-code';
 import { readText } from '@sutra/outbox/read-text';
 import { type User } from '@/lib/account/user';
 import { env, hasStore } from '@/lib/env';
@@ -8,10 +9,13 @@ import { log } from '@/lib/log/log';
 import { MINUTE } from '@/lib/time';
 import { deleteSession, readSession, revokeSession, startSession, writeSession } from './auth';
 import { authorize, SignInError } from './authorize';
-import { checkSession } from './revocation';
+import { checkSession, revokeTokens } from './revocation';
+import { endSessionsOf } from './users';
 
 // The visitor's account causes these; the site, its settings or the browser cause the others.
 const ACCOUNT_REFUSALS = new Set(['revoked', 'disabled', 'provider', 'no-email']);
+
+const STORE_TIMEOUT = 2500;
 
 const bodySchema = z.strictObject({ idToken: z.string().min(1).max(4096) });
 
@@ -78,6 +82,32 @@ export async function endSession(): Promise<boolean> {
   }
   await deleteSession();
   return true;
+}
+
+/**
+ * Ends the sessions of this person on every device. `signed-out`: this one has ended before, and ends no
+ * other. `unavailable`: the store does not answer, and all go on.
+ */
+export async function endAllSessions(): Promise<'done' | 'signed-out' | 'unavailable'> {
+  const session = await readSession();
+  // Firebase need not answer: the store alone ends them.
+  const check = session && (await checkSession(session, Infinity));
+  if (!check || check.ended) {
+    log.warn('sign-out-failed', { code: check ? 'session-ended' : 'no-session' });
+    await deleteSession();
+    return 'signed-out';
+  }
+  const { id } = check.session.user;
+  try {
+    if (check.failed) throw codedError('no-answer');
+    await waitAtMost(endSessionsOf(id), STORE_TIMEOUT);
+  } catch (error) {
+    log.warn('sign-out-failed', { code: errorCode(error) });
+    return 'unavailable';
+  }
+  await revokeTokens(id);
+  await deleteSession();
+  return 'done';
 }
 
 type Access = { user: User } | { refusal: 'signed-out' | 'unavailable' };

@@ -28,6 +28,7 @@ const DATES = new Set([
   'lastSeenAt',
   'idleMailedAt',
   'deletionAskedAt',
+  'sessionsEndedAt',
 ]);
 
 const PAGE = 200;

@@ -10,6 +10,8 @@ declare module 'next-auth/adapters' {
     idleMailedAt?: Date | null;
     /** A deletion has begun: it is finished even if its request failed half-way. */
     deletionAskedAt?: Date | null;
+    /** When the person logged out on all devices: a session of before has another date, or none. */
+    sessionsEndedAt?: Date | null;
   }
 }
 

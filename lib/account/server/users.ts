@@ -43,7 +43,7 @@ export async function saveUser(claims: Claims, users = userStore()): Promise<Use
     lastSeenAt: new Date(),
     idleMailedAt: null,
   };
-  const { createdAt, profileCompletedAt, deletionAskedAt } = stored
+  const { createdAt, profileCompletedAt, deletionAskedAt, sessionsEndedAt } = stored
     ? await users.updateUser({ id: stored.id, ...fields })
     : await createLinkedUser(id, { id: '', ...fields, createdAt: new Date() }, users);
   return {
@@ -55,6 +55,7 @@ export async function saveUser(claims: Claims, users = userStore()): Promise<Use
     createdAt: createdAt.toISOString(),
     profileCompleted: Boolean(profileCompletedAt),
     deletionAskedAt: deletionAskedAt?.toISOString(),
+    sessionsEndedAt: sessionsEndedAt?.toISOString(),
   };
 }
 
@@ -74,6 +75,12 @@ export async function completeProfile(uid: string, now = new Date(), users = use
   if (user && !user.profileCompletedAt) {
     await users.updateUser({ id: user.id, profileCompletedAt: now });
   }
+}
+
+/** Ends all sessions of a user who is stored, of any device. */
+export async function endSessionsOf(uid: string, now = new Date(), users = userStore()) {
+  const user = await findUser(uid, users);
+  if (user) await users.updateUser({ id: user.id, sessionsEndedAt: now });
 }
 
 export async function findUsersByMailbox(

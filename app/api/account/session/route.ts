@@ -1,4 +1,9 @@
-import { createSession, currentUser, endSession } from '@/lib/account/server/session';
+import {
+  createSession,
+  currentUser,
+  endAllSessions,
+  endSession,
+} from '@/lib/account/server/session';
 import { type User } from '@/lib/account/user';
 import { isSameOrigin } from '@/lib/http/request';
 import { readOwnOrders } from '@/lib/orders/own-orders';
@@ -20,7 +25,13 @@ export async function POST(request: Request) {
   return Response.json({ ...result, user: await withOrders(result.user) });
 }
 
-export async function DELETE() {
+const STATUS = { done: 204, 'signed-out': 401, unavailable: 503 };
+
+/** With `?everywhere`, of all devices. */
+export async function DELETE(request: Request) {
   if (!(await isSameOrigin())) return new Response(null, { status: 403 });
+  if (new URL(request.url).searchParams.has('everywhere')) {
+    return new Response(null, { status: STATUS[await endAllSessions()] });
+  }
   return new Response(null, { status: (await endSession()) ? 204 : 503 });
 }

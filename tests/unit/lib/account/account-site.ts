@@ -124,9 +124,10 @@ export async function accountSite() {
       return { user, cookie: set ? `session=${set.value}` : '' };
     },
 
-    async signOut(cookie: string, headers = {}) {
+    async signOut(cookie: string, { everywhere = false, ...headers } = {}) {
       receive({ cookie, ...headers });
-      return (await route.DELETE()).status;
+      const url = `http://localhost:3000/${everywhere ? '?everywhere=1' : ''}`;
+      return (await route.DELETE(new Request(url, { method: 'DELETE' }))).status;
     },
 
     /** `active`, or why nothing may be written with a cookie. */

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
 import { decode } from 'next-auth/jwt';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -151,4 +152,103 @@ it('session: is over at the next request after its account is erased, even if th
   expect(again).toMatchObject({ outcome: 'done', user: { profileCompleted: false } });
   expect(await access(again.cookie)).toBe('active');
   expect(await access(cookie), 'of the account before').toBe('signed-out');
+});
+
+const nextSecond = () => setTimeout(1000 - (Date.now() % 1000));
+
+/** One account on two devices, and another account. */
+async function threeSessions() {
+  const email = newAddress();
+  const { idToken, localId } = await register(email);
+  const { cookie: phone } = await signIn(idToken);
+  const { cookie: laptop } = await signIn((await firebase.login(email, PASSWORD)).idToken);
+  const { cookie: other } = await signIn((await register()).idToken);
+  return { email, idToken, localId, phone, laptop, other };
+}
+
+it('sign-out everywhere: ends each session of the account at its next request, and no other', async () => {
+  vi.useRealTimers();
+  const { email, idToken, phone, laptop, other } = await threeSessions();
+  // An account is new for a second, in which none of its tokens counts as revoked.
+  await nextSecond();
+  expect(await signOut(phone, { everywhere: true })).toBe(204);
+  expect(request.cookies.get('session')).toMatchObject({ value: '' });
+  for (const cookie of [phone, laptop]) {
+    expect(await readSession(cookie)).toEqual({ user: null, cookie: 'session=' });
+    expect(await access(cookie)).toBe('signed-out');
+  }
+  expect((await readSession(other)).user).not.toBeNull();
+  expect(await access(other)).toBe('active');
+
+  // A token of before opens no session, and a new one does at once.
+  expect(await signIn(idToken)).toMatchObject({ outcome: 'refused' });
+  const again = await signIn((await firebase.login(email, PASSWORD)).idToken);
+  expect(again.outcome).toBe('done');
+  wait(MINUTE);
+  const read = await readSession(again.cookie);
+  expect(read.user).not.toBeNull();
+  expect(await access(read.cookie)).toBe('active');
+  expect(await signOut(read.cookie, { everywhere: true })).toBe(204);
+  expect(await access(read.cookie), 'once more').toBe('signed-out');
+});
+
+it('sign-out everywhere: ends sessions from before it was offered, which go on until then', async () => {
+  const { localId: uid } = await register();
+  const [old, older] = [await cookieOf({ uid }), await cookieOf({ uid })];
+  // The store alone ends them.
+  proxy.treat((call) => (call === 'accounts:update' ? 'fail' : 'pass'));
+  expect([await access(old), await access(older)]).toEqual(['active', 'active']);
+  expect(await signOut(older, { everywhere: true })).toBe(204);
+  expect([await access(old), await access(older)]).toEqual(['signed-out', 'signed-out']);
+});
+
+it('sign-out everywhere: a session that has ended ends no other', async () => {
+  const { phone, laptop } = await threeSessions();
+  await signOut(phone);
+  lines.length = 0;
+  expect(await signOut(phone, { everywhere: true })).toBe(401);
+  expect(request.cookies.get('session')).toMatchObject({ value: '' });
+  for (const cookie of ['', 'session=forged']) {
+    expect(await signOut(cookie, { everywhere: true })).toBe(401);
+  }
+  const refused = { event: 'sign-out-failed' };
+  expect(readLog(lines)).toMatchObject([
+    { ...refused, code: 'session-ended' },
+    { ...refused, code: 'no-session' },
+    { ...refused, code: 'no-session' },
+  ]);
+  expect(await access(laptop)).toBe('active');
+});
+
+it('sign-out everywhere: a page of another site ends nothing', async () => {
+  const { phone, laptop } = await threeSessions();
+  const headers = { everywhere: true, origin: 'https://evil.example' };
+  expect(await signOut(phone, headers)).toBe(403);
+  expect([await access(phone), await access(laptop)]).toEqual(['active', 'active']);
+});
+
+it.each(['getUserByAccount', 'updateUser'] as const)(
+  'sign-out everywhere: ends nothing while the store fails (%s), and can be tried again',
+  async (method) => {
+    const { phone, laptop } = await threeSessions();
+    const full = Object.assign(new Error('full'), { code: 'SQLITE_FULL' });
+    vi.spyOn(userStore(), method).mockRejectedValueOnce(full);
+    expect(await signOut(phone, { everywhere: true })).toBe(503);
+    expect(request.cookies.size).toBe(0);
+    expect(readLog(lines).at(-1)).toMatchObject({ event: 'sign-out-failed' });
+    expect([await access(phone), await access(laptop)]).toEqual(['active', 'active']);
+    expect(await signOut(phone, { everywhere: true })).toBe(204);
+    expect([await access(phone), await access(laptop)]).toEqual(['signed-out', 'signed-out']);
+  },
+);
+
+it('sign-out everywhere: ends the sessions here while Firebase fails', async () => {
+  const { phone, laptop } = await threeSessions();
+  proxy.treat(() => 'fail');
+  expect(await signOut(phone, { everywhere: true })).toBe(204);
+  proxy.treat(() => 'pass');
+  expect(readLog(lines)).toMatchObject([
+    { event: 'tokens-not-revoked', code: 'auth-internal-error' },
+  ]);
+  expect([await access(phone), await access(laptop)]).toEqual(['signed-out', 'signed-out']);
 });

@@ -6,6 +6,7 @@ import { sqliteUsers } from '@/lib/account/server/sqlite-users';
 import { type UserStore } from '@/lib/account/server/user-store';
 import {
   completeProfile,
+  endSessionsOf,
   findUser,
   findUsersByMailbox,
   saveUser,
@@ -47,6 +48,19 @@ describe.each(stores)('%s', (_, open) => {
     const [user, ...others] = await findUsersByMailbox(asha.email, users);
     expect(user).toMatchObject((await findUser(asha.id, users))!);
     expect(others).toEqual([]);
+  });
+
+  it('users: a sign-in knows when the sessions before it were ended', async () => {
+    const users = open();
+    await endSessionsOf(asha.id, new Date(), users);
+    expect(await findUser(asha.id, users), 'of nobody').toBeNull();
+    expect((await saveUser(asha, users)).sessionsEndedAt).toBeUndefined();
+    for (const day of ['2026-11-21', '2026-11-28']) {
+      const at = new Date(`${day}T08:00:00.123Z`);
+      await endSessionsOf(asha.id, at, users);
+      expect((await findUser(asha.id, users))?.sessionsEndedAt).toEqual(at);
+      expect((await saveUser(asha, users)).sessionsEndedAt).toBe(at.toISOString());
+    }
   });
 
   it('users: a profile is completed once, and stays so through later sign-ins', async () => {
