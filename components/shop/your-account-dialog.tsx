@@ -11,6 +11,7 @@ import {
   DialogTitle,
   scrollToTop,
 } from '@/components/site/dialog';
+import { prepareToasts, toast } from '@/components/site/toaster';
 import { useShop } from './shop-context';
 import {
   deleteAccountAction,
@@ -19,6 +20,7 @@ import {
   stopNewsAction,
 } from '@/lib/account/data-actions';
 import { type Receipt } from '@/lib/account/server/delete-account';
+import { type LogoutResult } from '@/lib/account/browser/current-user';
 import { forgetAccount } from '@/lib/account/browser/forget-account';
 import { type DataPart, type OwnData } from '@/lib/account/server/own-data';
 import { callAction } from '@/lib/forms/call-action';
@@ -46,9 +48,11 @@ function focusAtTop(element: HTMLElement | null) {
 }
 
 /** What the visitor presses: one at a time. */
-type Task = 'data' | 'news' | 'remove' | 'keep';
+type Task = 'data' | 'devices' | 'news' | 'remove' | 'keep';
 
-type Failure = Extract<Awaited<ReturnType<typeof keepAccountAction>>, { status: 'failed' }>;
+type Failure =
+  | Extract<Awaited<ReturnType<typeof keepAccountAction>>, { status: 'failed' }>
+  | Extract<LogoutResult, { status: 'failed' }>;
 
 interface Props {
   words: Words['yourAccount'];
@@ -58,7 +62,7 @@ interface Props {
 }
 
 export function YourAccountDialog({ words, phone, hours }: Props) {
-  const { user, logout, refresh, showAccount } = useShop();
+  const { user, logout, logoutEverywhere, refresh, showAccount } = useShop();
   const [view, setView] = useState<View>(
     user?.deletionAskedAt ? { name: 'unfinished', askedAt: user.deletionAskedAt } : MENU,
   );
@@ -70,7 +74,7 @@ export function YourAccountDialog({ words, phone, hours }: Props) {
   /** How often the visitor has gone on to another view. */
   const [changes, setChanges] = useState(0);
   const [isKept, setKept] = useState(false);
-  const { data, news, remove, confirm, unfinished, failures, receipt } = words;
+  const { data, devices, news, remove, confirm, unfinished, failures, receipt } = words;
 
   async function run<Result extends { status: 'done' }>(
     task: Task,
@@ -99,6 +103,13 @@ export function YourAccountDialog({ words, phone, hours }: Props) {
       () => readMyDataAction(pageLanguage()),
       ({ data: found, parts }) => change({ name: 'data', data: found, parts }),
     );
+  const leaveDevices = () => {
+    prepareToasts();
+    return run('devices', logoutEverywhere, () => {
+      toast.success(devices.done.title, { description: devices.done.text });
+      showAccount(false);
+    });
+  };
   const stopNews = () => run('news', stopNewsAction, ({ reference }) => setStoppedBy(reference));
   const deleteIt = () =>
     run('remove', deleteAccountAction, ({ receipt: given }) => {
@@ -128,6 +139,7 @@ export function YourAccountDialog({ words, phone, hours }: Props) {
   const message = failure && <FormMessage ref={bringIntoView} variant="destructive" {...failure} />;
   const rows = [
     { task: 'data', ...data, onPress: see },
+    { task: 'devices', ...devices, onPress: leaveDevices },
     { task: 'news', ...news, onPress: stopNews },
   ] as const;
 

@@ -25,12 +25,23 @@ export const yourAccount = {
       createdAt: 'Account since',
       profileCompletedAt: 'Profile complete since',
       lastSeenAt: 'Last login',
+      sessionsEndedAt: 'Logged out on all devices',
       reference: 'Reference',
       acceptedAt: 'Sent on',
       privacyVersion: 'Notice that the form showed',
     },
     yes: 'Yes',
     no: 'No',
+  },
+  devices: {
+    title: 'Your devices',
+    text: 'Lost a phone, or logged in on someone else’s? This logs you out on every device, this one too.',
+    button: 'Log out on all devices',
+    busy: 'Logging out...',
+    done: {
+      title: 'You are logged out on all devices',
+      text: 'If someone else may know your password, choose a new one: press “Forgot password?” when you log in.',
+    },
   },
   news: {
     title: 'News',

@@ -3,9 +3,10 @@ import { page } from 'vitest/browser';
 import { rememberReport } from '@/lib/account/browser/memory';
 import { fill } from '@/lib/text/format';
 import { referenceOf } from '@/lib/text/reference';
+import { toExample } from './examples/example';
 import { yourAccount as examples } from './examples/shop';
 import { accountAt, book, user } from './support/account';
-import { en, expectConformance, showExample } from './support/part';
+import { en, expectConformance, showExample, toast } from './support/part';
 
 vi.mock('@/lib/account/data-actions', () => ({
   readMyDataAction: vi.fn(),
@@ -80,6 +81,29 @@ test('account: shows its data, and goes back', { tags: 'deep' }, async () => {
   await expect.element(dialog).toHaveAccessibleName(words.title);
 });
 
+test('account: logs out on all devices, or says why it did not', async () => {
+  const { logoutEverywhere, showAccount } = account;
+  const { devices, failures } = words;
+  for (const [reason, { title }] of [
+    ['unavailable', failures.unavailable],
+    ['signed-out', failures.signedOut],
+    ['unreachable', failures.unknown],
+  ] as const) {
+    logoutEverywhere.mockResolvedValueOnce({ status: 'failed', reason });
+    await press(devices.button);
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent(title);
+  }
+  expect(showAccount).not.toHaveBeenCalled();
+  await expect.element(toast(devices.done.title)).not.toBeInTheDocument();
+  logoutEverywhere.mockResolvedValueOnce({ status: 'done' });
+  await press(devices.button);
+  await expect.element(toast(devices.done.title)).toBeVisible();
+  await expect.element(page.getByText(devices.done.text)).toBeVisible();
+  expect(showAccount).toHaveBeenCalledExactlyOnceWith(false);
+  expect(logoutEverywhere).toHaveBeenCalledTimes(4);
+  expect(account.logout).not.toHaveBeenCalled();
+});
+
 test('account: says that news has ended, with the reference, or that it has not', async () => {
   vi.mocked(stopNewsAction).mockResolvedValueOnce(failed('unavailable'));
   await press(words.news.button);
@@ -132,7 +156,7 @@ test(
   'account: a deletion that failed half-way is finished or taken back, as its person says',
   { tags: 'deep' },
   async () => {
-    const half = examples['half deleted']!;
+    const half = toExample(examples['half deleted']!);
     const asked = { ...account, user: half.account!.user };
     await showExample(half, asked);
     await expect.element(dialog).toHaveAccessibleName(words.unfinished.title);

@@ -5,9 +5,13 @@ export const DEADLINE_MS = 9000;
 
 export const firebaseClient = lazyPart(() => import('./firebase-client'));
 
-export async function askServer(signal: AbortSignal, init?: RequestInit): Promise<Response> {
+export async function askServer(
+  signal: AbortSignal,
+  init?: RequestInit,
+  query = '',
+): Promise<Response> {
   signal.throwIfAborted();
-  const response = await fetch('/api/account/session', { ...init, signal });
+  const response = await fetch(`/api/account/session${query}`, { ...init, signal });
   if (!response.ok) throw codedError(`status-${response.status}`);
   return response;
 }
