@@ -52,11 +52,12 @@ Was that a mistake? Undo it here:
     },
     list: {
       subjects: {
-        digest: 'Payments that wait for you: {n}',
+        digest: 'New payments that wait for you: {n}',
         reminder: 'Payments that have waited for 20 hours: {n}',
       },
       texts: {
-        digest: 'So many payments were reported that this one mail names them all.',
+        digest:
+          'More than five payments wait for your decision, so new reports come together, once an hour. The newest first:',
         reminder: 'Buyers were promised an answer within {hours}. Still without one:',
       },
       more: 'And {n} more: {references}',

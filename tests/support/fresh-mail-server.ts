@@ -8,6 +8,7 @@ export async function freshMailServer(...options: Parameters<typeof mailServer>)
   beforeEach(() => {
     server.mails.length = 0;
     server.reply({});
+    server.busy.clear();
   });
   return server;
 }

@@ -20,12 +20,10 @@ export interface ReceivedMail extends Email {
 export async function mailServer(options: ConstructorParameters<typeof SMTPServer>[0] = {}) {
   const mails: ReceivedMail[] = [];
   let replies: Partial<Record<Step, number>> = {};
-  const refuse = (step: Step) =>
-    replies[step] === undefined
-      ? null
-      : Object.assign(new Error(`kanari reply of the ${step} step`), {
-          responseCode: replies[step],
-        });
+  const busy = new Set<string>();
+  const refused = (responseCode: number) =>
+    Object.assign(new Error('kanari reply'), { responseCode });
+  const refuse = (step: Step) => (replies[step] === undefined ? null : refused(replies[step]));
   const server = new SMTPServer({
     authOptional: false,
     allowInsecureAuth: true,
@@ -39,6 +37,7 @@ export async function mailServer(options: ConstructorParameters<typeof SMTPServe
       else done(null, { user: username });
     },
     onMailFrom: (_address, _session, done) => done(refuse('from')),
+    onRcptTo: ({ address }, _session, done) => done(busy.has(address) ? refused(450) : null),
     async onData(stream, { envelope }, done) {
       const chunks: Buffer[] = [];
       for await (const chunk of stream) chunks.push(chunk as Buffer);
@@ -72,6 +71,8 @@ export async function mailServer(options: ConstructorParameters<typeof SMTPServe
     port,
     settings,
     receiver,
+    /** Addresses that take no mail now. */
+    busy,
     /** The reply to a step of each later connection; none accepts. */
     reply: (next: typeof replies) => void (replies = next),
     shut,

@@ -1,10 +1,11 @@
 import { expect, it, vi } from 'vitest';
+import { type Receiver } from '@sutra/outbox/receiver';
 import { sqliteStore } from '@sutra/outbox/stores/sqlite';
 import { MINUTE } from '@/lib/time';
 import { type Manner } from '@/tests/support/misbehaving-server';
-import { fill, profile } from '@/tests/support/outbox';
+import { fill, openOutbox, profile } from '@/tests/support/outbox';
 import { receiver } from '@/tests/support/receiver';
-import { contactRow, profileRow } from '@/tests/support/rows';
+import { contactRow, profileRow, T0 } from '@/tests/support/rows';
 import { drivers } from '@/tests/support/stores';
 
 const { server, posts, texts, contact, profileTo } = await receiver();
@@ -76,6 +77,28 @@ it('deliver: holds a row that cannot be composed, and sends those after it', asy
   expect(await deliver()).toEqual({ attempts: 2, delivered: 1 });
   expect(await states()).toEqual(['delivered', 'held']);
   expect(logged('submission-held')).toMatchObject([{ code: 'unreadable' }]);
+});
+
+it('deliver: a row that has a time of its own is sent then, to the millisecond, and is not stuck', async () => {
+  const times: number[] = [];
+  const at = T0 + 50 * MINUTE;
+  const receiver: Receiver = {
+    ...{ name: 'timed', concurrency: 1, notBefore: () => at },
+    send: async () => (times.push(outbox.now()), { verdict: 'delivered', code: 'done' }),
+    answers: () => 'success',
+  };
+  const outbox = openOutbox({}, { receivers: { contact: receiver }, random: () => 0.99 });
+  expect(await outbox.send()).toBe('success');
+  const [row] = await outbox.rows();
+  expect(row).toMatchObject({ state: 'open', code: 'early', attempts: 0, due: at, since: at });
+  outbox.move(49 * MINUTE);
+  expect(await outbox.health()).toMatchObject({ status: 'ok', open: 1, oldestOpenSeconds: 0 });
+  outbox.move(MINUTE - 1);
+  await outbox.deliver();
+  outbox.move(1);
+  await outbox.deliver();
+  expect(times).toEqual([at]);
+  expect(outbox.logged('submission-not-delivered')).toEqual([]);
 });
 
 /** Two processes have sent the row; each `answer` lets one of them have its response. */

@@ -94,7 +94,7 @@ it('flood: of reports, one list names the last one first, and all of them, to ea
   const lists = OWNERS.map((owner) => mailsTo(owner));
   expect(lists.map((mails) => mails.length)).toEqual([1, 1]);
   const [[first], [second]] = lists as [[(typeof mail.mails)[0]], [(typeof mail.mails)[0]]];
-  expect(first.subject).toBe('Payments that wait for you: 110');
+  expect(first.subject).toBe('New payments that wait for you: 110');
   const named = namedIn(first);
   expect(named.all).toEqual(references.toReversed());
   expect([named.detailed.length, named.more.length]).toEqual([20, 90]);
@@ -256,6 +256,93 @@ it('flood: a list that a killed process has planned and not queued is queued by 
   for (const owner of OWNERS) {
     expect(mailsTo(owner).map((each) => namedIn(each).all)).toEqual([references.toReversed()]);
   }
+});
+
+it('flood: of two processes that plan a list at once, one does', async () => {
+  const references = await reportMany(7);
+  await Promise.all([tell(), tell(), tell()]);
+  expect(mailsTo(OWNERS[0]!).map((each) => namedIn(each).all)).toEqual([references.toReversed()]);
+});
+
+it('flood: an order that is reported again after a list stands in the next one, too', async () => {
+  await reportMany(6);
+  const asha = await buyer();
+  const { reference } = (await asha.report('412345678901')) as { reference: string };
+  move(MINUTE);
+  await asha.report('412345678902');
+  move(HOUR);
+  await deliver();
+  const lists = mailsTo(OWNERS[0]!);
+  expect(lists.map((each) => namedIn(each).all.includes(reference))).toEqual([true, true]);
+  expect(lists[1]!.text).toContain('UTR 412345678902');
+});
+
+it('flood: an owner whose mailbox refuses holds up no list of another owner', async () => {
+  mail.busy.add(OWNERS[1]!);
+  const first = await reportMany(6);
+  await tell();
+  move(HOUR);
+  const second = await reportMany(1);
+  await tell();
+  expect(mailsTo(OWNERS[0]!).map((each) => namedIn(each).all)).toEqual([
+    first.toReversed(),
+    second,
+  ]);
+  mail.busy.clear();
+  move(2 * MINUTE);
+  await deliver();
+  const late = mailsTo(OWNERS[1]!).map((each) => namedIn(each).all);
+  expect(late.flat().toSorted()).toEqual([...first, ...second].toSorted());
+});
+
+it('flood: a list goes on past accounts that are gone, and ends when none is left', async () => {
+  const [gone] = await reportMany(1);
+  const [order] = await orders();
+  const live = await reportMany(2);
+  for (let n = 0; n < 24; n++) {
+    move(SECOND);
+    const id = `gone-${n}`;
+    await reportPayment({ id }, { book: BOOK, utr: '', language: 'en' }, await around());
+  }
+  await tell();
+  expect(namedIn(mailsTo(OWNERS[0]!)[0]!).detailed).toEqual([live[1], live[0], gone]);
+  for (const each of await orders()) {
+    if (each.reference !== gone) await store().remove(each);
+  }
+  for (let n = 0; n < 6; n++) {
+    move(SECOND);
+    const id = `gone-again-${n}`;
+    await reportPayment({ id }, { book: BOOK, utr: '', language: 'en' }, await around());
+  }
+  move(HOUR);
+  await tell();
+  expect(mail.mails).toHaveLength(2);
+  expect((await orders()).every(({ isTold }) => isTold)).toBe(true);
+  expect(order!.reference).toBe(gone);
+});
+
+it.each([
+  ['a number, as an older version has stored it', (now: number) => now - 30 * MINUTE, 30 * MINUTE],
+  ['a number of a clock that was ahead', (now: number) => now + 90 * 24 * HOUR, 0],
+  [
+    'a list of a clock that was ahead',
+    (now: number) => ({ since: 0, until: now + 2 * HOUR, at: now + 2 * HOUR }),
+    0,
+  ],
+])('flood: the last list was %s', async (_what, stored, wait) => {
+  const { store: rows } = await outbox();
+  const now = Date.now();
+  await rows!.save('orders-digest', stored(now));
+  await reportMany(6);
+  await tell();
+  if (wait > 0) {
+    vi.setSystemTime(now + wait - 1);
+    await deliver();
+    expect(mail.mails).toEqual([]);
+    vi.setSystemTime(now + wait);
+    await deliver();
+  }
+  expect(mailsTo(OWNERS[0]!).map((each) => namedIn(each).all.length)).toEqual([6]);
 });
 
 it('flood: with five open orders each report has a mail of its own again', async () => {
