@@ -11,7 +11,10 @@ import { submissionsFile } from '@sutra/outbox/stores/sqlite';
  */
 export const databases = [
   { ...submissionsFile, collections: ['outbox', 'outbox-states'] },
-  { ...accountsFile, collections: ['users', 'accounts', 'revokedSessions'] },
+  {
+    ...accountsFile,
+    collections: ['users', 'accounts', 'sessions', 'verificationTokens', 'revokedSessions'],
+  },
   { ...ordersFile, collections: ['orders'] },
 ];
 

@@ -1,8 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { Query } from 'firebase-admin/firestore';
+import { execFileSync } from 'node:child_process';
+import { Firestore, Query } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import firebase from '@/firebase.json';
 import configured from '@/firestore.indexes.json';
+import { firestoreOrders } from '@/lib/orders/firestore-orders';
+import { createOrder } from '@/lib/orders/order';
+import { type OrderQuery } from '@/lib/orders/store';
+import { databases } from '@/lib/start/site-data';
 import { firestoreUsers } from '@/lib/account/server/firestore-users';
 import { findUser, saveUser } from '@/lib/account/server/users';
 import { firestoreStore } from '@sutra/outbox/stores/firestore';
@@ -11,10 +16,16 @@ import { collect, type Query as StoreQuery } from '@sutra/outbox/store';
 import { openFirestore } from '@/tests/support/firestore';
 import { contactRow, profilePayload, T0 } from '@/tests/support/rows';
 
-/** The fields that queries filter or sort by. */
+/** The fields that queries filter or sort by, and the collections that were opened. */
 const queried = new Set<string>();
+const opened = new Set<string>();
 beforeEach(() => {
   queried.clear();
+  const openReal = Firestore.prototype.collection;
+  vi.spyOn(Firestore.prototype, 'collection').mockImplementation(function (this: Firestore, name) {
+    opened.add(name);
+    return openReal.call(this, name);
+  });
   for (const name of ['where', 'orderBy'] as const) {
     const real = Query.prototype[name] as (...values: unknown[]) => Query;
     vi.spyOn(Query.prototype, name).mockImplementation(function (
@@ -27,6 +38,15 @@ beforeEach(() => {
   }
 });
 afterEach(() => vi.restoreAllMocks());
+
+/** A query with each field by which rows are found. */
+type OneOfEach<Query> = {
+  [
+    Name in Query extends Query ? keyof Query & string : never as Name extends 'from' | 'until'
+      ? never
+      : Name
+  ]: Query;
+};
 
 const exempt = (collection: string) =>
   configured.fieldOverrides
@@ -52,8 +72,13 @@ it('Firestore indexes: submissions are indexed by the fields that queries use, a
   const row = { kind: 'profile', payload: profilePayload(), sender: 'uid', privacyVersion: 'x' };
   const stored = await store.insert(leaseRow(contactRow('a', row as object), T0, 'token'));
   await store.save('owner', { at: T0 });
-  const queries: (StoreQuery | undefined)[] = [undefined, { sender: 'uid' }, { state: 'open' }];
-  for (const query of [...queries, { ids: ['a', 'b'] } as const]) await collect(store.rows(query));
+  const queries: OneOfEach<StoreQuery> = {
+    ids: { ids: ['a', 'b'] },
+    sender: { sender: 'uid' },
+    subject: { subject: 'x' },
+    state: { state: 'open' },
+  };
+  for (const query of [undefined, ...Object.values(queries)]) await collect(store.rows(query));
   await store.claim('profile', { now: T0, limit: 1 });
   await store.count(T0);
   await store.change(stored!, (current) => current);
@@ -61,6 +86,57 @@ it('Firestore indexes: submissions are indexed by the fields that queries use, a
   expect(exempt('outbox')).toEqual(fields.filter((field) => !queried.has(field)).sort());
   expect(exempt('outbox')).toContain('payload');
   expect(exempt('outbox-states')).toEqual(await storedFields(firestore, 'outbox-states'));
+});
+
+it('Firestore indexes: orders are indexed by the fields that queries use, and no other', async () => {
+  const firestore = openFirestore();
+  const store = firestoreOrders(firestore);
+  const order = createOrder(
+    'uid',
+    { book: 'a', title: 'A', amount: 1, utr: 'X', language: 'en' },
+    T0,
+  );
+  const saved = await store.insert(order);
+  const queries: OneOfEach<OrderQuery> = {
+    id: { id: order.id },
+    account: { account: 'uid' },
+    reference: { reference: order.reference },
+    utr: { utr: 'X' },
+    state: { state: 'reported' },
+    isTold: { isTold: false },
+    utrUntil: { utrUntil: T0 },
+  };
+  for (const query of [undefined, ...Object.values(queries)]) await store.list(query);
+  await store.replace(saved!, order);
+  await store.remove(saved!);
+  await store.insert(order);
+  const fields = await storedFields(firestore, 'orders');
+  expect(exempt('orders')).toEqual(fields.filter((field) => !queried.has(field)).sort());
+});
+
+it('Firestore indexes: every collection that the code opens is in the list of databases', () => {
+  const firestore = openFirestore();
+  opened.clear();
+  firestoreStore(firestore);
+  firestoreUsers(firestore);
+  firestoreOrders(firestore);
+  expect([...opened].sort()).toEqual(databases.flatMap(({ collections }) => collections).sort());
+  const collections = configured.fieldOverrides.map(({ collectionGroup }) => collectionGroup);
+  expect(collections.filter((name) => !opened.has(name))).toEqual([]);
+  // These are all the drivers.
+  const sources = ['app', 'lib', 'packages/*/src/*', 'scripts'];
+  const args = [
+    'grep',
+    '-lE',
+    String.raw`\.collection(Group)?\(|FirestoreAdapter\(`,
+    '--',
+    ...sources,
+  ];
+  expect(execFileSync('git', args, { encoding: 'utf8' }).trim().split('\n')).toEqual([
+    'lib/account/server/firestore-users.ts',
+    'lib/orders/firestore-orders.ts',
+    'packages/outbox/src/stores/firestore.ts',
+  ]);
 });
 
 it('Firestore indexes: no text about the person of an account is indexed or queried', async () => {
