@@ -8,6 +8,37 @@ const { yourAccount } = en.words;
 test.beforeEach(({ problems }) => problems.allow(/Failed to load resource/));
 
 test(
+  'account: is logged out on all devices, and logged in again',
+  { tag: ['@phone', '@shop'] },
+  async ({ page, browser, context, account, profile }) => {
+    const { devices } = yourAccount;
+    const { email, name } = await account.signInNew();
+    const state = await context.storageState();
+    const other = await browser.newContext({ storageState: state });
+    const isLoggedInThere = async () =>
+      (await (await other.request.get('/api/account/session')).json()) !== null;
+    expect(await isLoggedInThere()).toBe(true);
+
+    await profile.dialog.getByRole('button', { name: form.account }).click();
+    const dialog = dialogOf(page, yourAccount.title);
+    await dialog.getByRole('button', { name: devices.button }).click();
+    await expect(toast(page, devices.done.title)).toBeVisible();
+    await expectNoDialog(page);
+    await expect(account.badge(name)).toHaveCount(0);
+    await expect(account.loginToBuy).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('account:known'))).toBeNull();
+    expect(await account.signedInUser()).toBeNull();
+    expect(await isLoggedInThere()).toBe(false);
+    await other.close();
+
+    await account.open();
+    await account.login(email);
+    await expect(profile.dialog).toBeVisible();
+    expect(await account.signedInUser()).toMatchObject({ email });
+  },
+);
+
+test(
   'account: is deleted by its owner, who can register again',
   { tag: ['@phone', '@shop'] },
   async ({ page, context, account, profile }) => {
