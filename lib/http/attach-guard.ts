@@ -11,10 +11,20 @@ import { peerHeader, type RequestHeaders } from './request';
 import { mendHeaders } from './response-headers';
 import { explainUnknownAction } from './unknown-action';
 
+/** Next answers a path that cannot be decoded with 500: taken literally, it is a page that is missing. */
+function escapeUndecodable(path: string): string {
+  try {
+    decodeURIComponent(path);
+    return path;
+  } catch {
+    return path.replaceAll('%', '%25');
+  }
+}
+
 /** Next would redirect such targets, without our headers and to a host that the client chose. */
 function normalizeTarget(target: string): string {
   const [path = '', ...query] = target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '').split('?');
-  return [`/${path}`.replace(/[\\/]+/g, '/'), ...query].join('?');
+  return [escapeUndecodable(`/${path}`.replace(/[\\/]+/g, '/')), ...query].join('?');
 }
 
 function guard(next: RequestListener, cookies: CookieNames): RequestListener {
@@ -72,7 +82,12 @@ export function expectGuarded(headers: RequestHeaders): boolean {
 function attach(server: Server, cookies: CookieNames): boolean {
   const listeners = server.listeners('request') as RequestListener[];
   if (listeners.length === 0) return false;
-  for (const next of listeners) server.off('request', next).on('request', guard(next, cookies));
+  for (const next of listeners) {
+    const guarded = guard(next, cookies);
+    server.off('request', next).on('request', guarded);
+    // Node's own answer to an unknown `Expect` lacks our headers. A server may ignore it (RFC 9110).
+    server.on('checkExpectation', guarded);
+  }
   // Next's listener closes connections with an Upgrade header; without one Node ignores it.
   server.removeAllListeners('upgrade');
   answerClientErrors(server);

@@ -9,6 +9,7 @@ import { attachGuard, expectGuarded } from '@/lib/http/attach-guard';
 import { peerHeader } from '@/lib/http/request';
 import { readLog } from '@/tests/support/log-lines';
 import { interceptLog } from '@/tests/support/next-request';
+import { rawRequest } from '@/tests/support/raw-request';
 
 const { NODE_ENV } = env;
 afterEach(() => void Object.assign(env, { NODE_ENV, VERCEL: undefined }));
@@ -99,4 +100,23 @@ test('guard: hands Next the cookies of the site alone', async () => {
     await fetch(`http://localhost:${port}/`, { headers: { cookie } });
   await fetch(`http://localhost:${port}/`);
   expect(seen).toEqual(['session=b', 'none', 'session=b', 'none']);
+});
+
+test('guard: hands Next a path that cannot be decoded as text, and an unknown Expect as a request', async () => {
+  Object.assign(env, { NODE_ENV: 'production' });
+  const seen: unknown[] = [];
+  const server = createServer((request, response) => {
+    seen.push(request.url);
+    response.end();
+  });
+  await once(server.listen(0), 'listening');
+  onTestFinished(() => void server.close());
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  for (const path of ['/a%20b', '/a%E0%A4', '/100%?q=%E0', '/%zz%20', '/%E0%A4%B9'])
+    await rawRequest(url, path);
+  await rawRequest(url, '/expect', { headers: { expect: 'the-best' } });
+  expect(seen).toEqual([
+    ...['/a%20b', '/a%25E0%25A4', '/100%25?q=%E0', '/%25zz%2520', '/%E0%A4%B9'],
+    '/expect',
+  ]);
 });
