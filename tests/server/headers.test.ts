@@ -106,6 +106,27 @@ test('headers: every kind of answer is guarded', async ({ get, baseURL }) => {
   expect(answer['cache-control']).not.toContain('s-maxage');
 });
 
+test('headers: the page of a refused download may use its style, and nothing else', async ({
+  get,
+}) => {
+  for (const [language, tag] of [
+    ['en-IN', 'en'],
+    ['hi', 'hi'],
+  ] as const) {
+    const refused = await get('/api/ebook/none', { 'accept-language': language });
+    expect(refused.status).toBe(403);
+    const { 'content-security-policy': policy, ...headers } = expectGuarded(refused);
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(policy).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
+    );
+    const page = await refused.text();
+    expect(page).toContain(`<html lang="${tag}">`);
+    expect(page.match(/<style>/g)).toHaveLength(1);
+    expect(page).not.toMatch(/<script|<link|style=|src=/);
+  }
+});
+
 test('compression: callers that accept Brotli get precompressed files', async ({
   get,
   baseURL,

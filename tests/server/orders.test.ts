@@ -99,6 +99,8 @@ test('orders: from the report over the owner’s link to the file, in parts', as
     'accept-ranges': 'bytes',
     'cache-control': 'private, no-store',
     'content-type': 'application/pdf',
+    'content-security-policy': expect.stringMatching(/^default-src 'none'; .*; sandbox$/),
+    'x-content-type-options': 'nosniff',
     'content-length': String(FILE.length),
     'content-disposition': dispositionOf(title, 'pdf'),
   });

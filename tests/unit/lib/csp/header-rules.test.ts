@@ -115,3 +115,17 @@ test('header rules: captions run nothing, and say themselves how long they are k
   expect(captions).not.toHaveProperty('Cache-Control');
   expect(headersAt('/books')).toHaveProperty('Cache-Control');
 });
+
+test('header rules: a download may use a style, and other data may not', () => {
+  const policy = (path: string) => parse(headersAt(path)[CONTENT_SECURITY_POLICY]!);
+  expect(policy('/api/ebook/a')).toEqual({
+    'default-src': ["'none'"],
+    'style-src': ["'unsafe-inline'"],
+    'form-action': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    sandbox: [],
+  });
+  for (const path of ['/api/health', '/api/account/session', '/words/a.json'])
+    expect(policy(path), path).not.toHaveProperty('style-src');
+});
