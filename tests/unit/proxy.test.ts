@@ -1,7 +1,8 @@
+import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
 import { NextRequest } from 'next/server';
 import { expect, it } from 'vitest';
 import { peerHeader } from '@/lib/http/request';
-import { proxy } from '@/proxy';
+import { config, proxy } from '@/proxy';
 
 const origin = 'http://localhost:3000';
 
@@ -39,4 +40,70 @@ it("proxy: leaves what Node's server has checked to it, and a page to its own po
   const page = proxy(new NextRequest(`${origin}/about`, { headers }));
   expect(page.headers.get('content-security-policy')).toBeNull();
   expect(page.headers.get('x-middleware-next')).toBe('1');
+});
+
+/** As Next asks its matchers. */
+const meets = (path: string, headers: Record<string, string>) =>
+  config.matcher.some(({ source, has, ...rest }) => {
+    const isThere = ({ key, value }: { key: string; value: string }) =>
+      new RegExp(`^${value}$`).test(headers[key] ?? '');
+    const missing = 'missing' in rest ? rest.missing : [];
+    const isMissing = missing?.every(({ key }) => !(key in headers));
+    return getPathMatch(source)(path) && has.every(isThere) && isMissing;
+  });
+
+const many = (count: number, last = 'session=a') => `${'a=1; '.repeat(count - 1)}${last}`;
+
+it('proxy: takes forms without scripts, and more cookies than the guard hands on', () => {
+  const form = { 'content-type': 'multipart/form-data; boundary=x' };
+  expect(meets('/contact', form)).toBe(true);
+  expect(meets('/contact', { ...form, 'next-action': '40' })).toBe(false);
+  expect(meets('/api/outbox', form)).toBe(false);
+  for (const path of ['/', '/contact', '/api/account/session', '/orders/a', '/robots.txt']) {
+    expect(meets(path, {}), path).toBe(false);
+    expect(meets(path, { cookie: many(10) }), path).toBe(false);
+    expect(meets(path, { cookie: many(11) }), path).toBe(true);
+    expect(meets(path, { cookie: ';'.repeat(15_000) }), path).toBe(true);
+    expect(meets(path, { cookie: `session=${'a'.repeat(15_000)}` }), path).toBe(false);
+  }
+  expect(meets('/_next/static/chunks/a.js', { cookie: many(11) })).toBe(false);
+});
+
+/** The headers that Next gets in place of those of a request. */
+function handedOn(method: string, path: string, headers: Record<string, string>) {
+  const answer = proxy(new NextRequest(`${origin}${path}`, { method, headers }));
+  const names = answer.headers.get('x-middleware-override-headers')?.split(',') ?? [];
+  return {
+    status: answer.status,
+    policy: answer.headers.get('content-security-policy'),
+    headers: Object.fromEntries(
+      names.map((name) => [name, answer.headers.get(`x-middleware-request-${name}`)]),
+    ),
+  };
+}
+
+it.each([
+  ['GET', '/api/account/session', {}],
+  ['DELETE', '/api/account/session', { origin }],
+  ['POST', '/contact', { origin, 'content-type': 'text/plain', 'next-action': '40' }],
+  ['POST', '/orders/a', { origin, 'content-type': 'application/x-www-form-urlencoded' }],
+])('proxy: hands on the cookies of the site alone, and sets no policy: %s %s', (...request) => {
+  const [method, path, headers] = request;
+  const handed = handedOn(method, path, { ...headers, cookie: many(3_000), 'x-own': 'b' });
+  expect(handed).toMatchObject({ status: 200, policy: null });
+  expect(handed.headers).toMatchObject({ ...headers, cookie: 'session=a', 'x-own': 'b' });
+  const foreign = handedOn(method, path, { ...headers, cookie: many(20, 'b=1') });
+  expect(foreign.headers).not.toHaveProperty('cookie');
+});
+
+it('proxy: a page that is rendered for a form has a policy with a nonce, and few cookies', () => {
+  const headers = { origin, 'content-type': 'multipart/form-data', cookie: many(3_000) };
+  const { policy, headers: handed } = handedOn('POST', '/contact', headers);
+  expect(policy).toMatch(/script-src [^;]*'nonce-/);
+  expect(handed).toMatchObject({ 'content-security-policy': policy, cookie: 'session=a' });
+});
+
+it('proxy: leaves the cookies of a request that the guard has seen', () => {
+  const headers = { cookie: 'session=a', [peerHeader()]: '127.0.0.1' };
+  expect(handedOn('GET', '/api/health', headers).headers).toMatchObject(headers);
 });
