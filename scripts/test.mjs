@@ -5,7 +5,7 @@ import { build, buildForPlatform } from './lib/build.mjs';
 import { launchEmulator } from './lib/emulator.mjs';
 import { install } from './lib/install.mjs';
 import { freePort } from './lib/port.mjs';
-import { provideBrowsers, provideChromium, provideNginx } from './lib/programs.mjs';
+import { provideBrowsers, provideChromium, provideProxies } from './lib/programs.mjs';
 import { root } from './lib/root.mjs';
 import { Failure, main, onEnd, run, runBin, tell } from './lib/run.mjs';
 import { noSettings } from './lib/setting-names.mjs';
@@ -132,7 +132,7 @@ const steps = {
     await buildForPlatform(buildSettings());
     await build({ ...buildSettings(), FRAMEWORK: 'both', OUTPUT: 'standalone' });
   },
-  nginx: provideNginx,
+  proxies: provideProxies,
   hosts: () => runFaults('hosts'),
   // Merging needs the history of git.
   'long unit': () => runFaults('long', readSkipping('tests were not tried')),
@@ -169,7 +169,7 @@ const QUICK = [
 /** What takes long, and finds what a change seldom breaks. */
 const REST = [
   ['install'],
-  ['emulator', 'chromium', 'nginx'],
+  ['emulator', 'chromium', 'proxies'],
   ['emulator start', 'more builds'],
   ['rest of unit'],
   ['rest of parts'],

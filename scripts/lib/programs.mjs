@@ -39,6 +39,8 @@ export const findChromium = () =>
 
 export const findNginx = () => findProgram(['nginx']);
 
+export const findCaddy = () => findProgram(['caddy']);
+
 export const findFirefox = () =>
   process.env.FIREFOX_PATH ||
   findProgram(['firefox-esr', 'firefox']) ||
@@ -91,11 +93,12 @@ export async function provideChromium() {
   );
 }
 
-export async function provideNginx() {
-  if (!findNginx()) await installPackages('nginx-light');
-  if (findNginx()) return;
+/** What the recipes of `deploy` put before the site. */
+export async function provideProxies() {
+  if (!(findNginx() && findCaddy())) await installPackages('nginx-light', 'caddy');
+  if (findNginx() && findCaddy()) return;
   throw new Failure(
-    'nginx is needed and could not be installed: apt install nginx-light, or brew install nginx.',
+    'nginx and Caddy are needed and could not be installed: apt install nginx-light caddy, or brew install nginx caddy.',
   );
 }
 

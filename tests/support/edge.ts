@@ -16,13 +16,13 @@ const CONFIGURATION = resolve(import.meta.dirname, '../../deploy/nginx.conf');
  */
 export async function startEdge(site: string, changes: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'edge-'));
-  const port = await freePort();
+  const [port, plainPort] = [await freePort(), await freePort()];
   /** A path as the configuration has it: it may hold a space. */
   const at = (name: string) => `"${join(folder, name)}"`;
   const replaced = {
     '/var/cache/sutra-pages': at('cache'),
     '127.0.0.1:3000': new URL(site).host,
-    'listen 80;': `listen 127.0.0.1:${await freePort()};`,
+    'listen 80;': `listen 127.0.0.1:${plainPort};`,
     'listen 443 ssl http2;': `listen 127.0.0.1:${port};`,
     ...changes,
   };
@@ -38,10 +38,11 @@ export async function startEdge(site: string, changes: Record<string, string> = 
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   await writeFile(
     file,
-    `${user} daemon off; worker_processes 1; pid ${at('pid')}; error_log stderr crit;
+    `${user} daemon off; worker_processes 1; pid ${at('pid')}; error_log stderr crit; error_log ${at('errors')} info;
 events { worker_connections 512; }
 http {
   log_format held '$upstream_cache_status';
+  access_log ${at('access')};
   access_log ${at('held')} held;
   ${places.join('\n  ')}
   ${text}
@@ -62,6 +63,13 @@ http {
   }
   return {
     url,
+    /** Of the server that redirects to https. */
+    plainUrl: `http://127.0.0.1:${plainPort}`,
+    /** All that nginx wrote down, with the most talkative settings. */
+    logs: async () =>
+      (
+        await Promise.all(['errors', 'access'].map((name) => readFile(join(folder, name), 'utf8')))
+      ).join('\n'),
     cache: join(folder, 'cache'),
     /** How many of the requests so far went on to the site. */
     async passedOn() {

@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { onTestFinished } from 'vitest';
+import { freePort } from '@/scripts/lib/port.mjs';
 import { startEdge } from '@/tests/support/edge';
+import { linesWithToken, links } from '@/tests/support/link-requests';
 import { expectSoundAnswers, findScript, oddPaths } from '@/tests/support/odd-requests';
 import { rawRequest } from '@/tests/support/raw-request';
 import { expect, test } from '@/tests/support/server-test';
@@ -41,4 +43,25 @@ test('sample nginx: an update forgets the pages of the build before, and keeps t
   const run = `cache=$1; sudo() { "$@"; }; ${forgetPages[0]}\nforget_pages`;
   execFileSync('sh', ['-euc', run, 'sh', edge.cache]);
   expect([await get('/about'), await get(script)]).toEqual(['MISS', 'HIT']);
+});
+
+test('sample nginx: no log has the token of a link, while the site is down and at a limit', async () => {
+  const down = await freePort();
+  const edge = await startEdge(`http://127.0.0.1:${down}`);
+  onTestFinished(edge.stop);
+  const statuses = new Set<number>();
+  for (const path of links) {
+    for (const method of ['GET', 'HEAD', 'POST']) {
+      const send = () => rawRequest(edge.url, path, { method, headers: { range: 'bytes=0-9' } });
+      const answers = await Promise.all(Array.from({ length: method === 'POST' ? 20 : 1 }, send));
+      for (const { status } of answers) statuses.add(status);
+    }
+    statuses.add((await rawRequest(edge.plainUrl, path)).status);
+  }
+  expect([...statuses].sort()).toEqual([301, 429, 502]);
+  await rawRequest(edge.url, '/contact');
+  const logs = await edge.logs();
+  // Other requests are in them.
+  expect(logs).toContain('GET /contact');
+  expect(linesWithToken(logs)).toEqual([]);
 });
