@@ -102,7 +102,11 @@ export function headerRules(routes: readonly string[], sources: CspSources): Hea
     { source: `/_next/static/media/:file(${RECORDINGS})`, headers: list(RANGES) },
     {
       source: '/api/ebook/:path*',
-      headers: list({ ...RANGES, ...PRIVATE, [CONTENT_SECURITY_POLICY]: downloadPolicy }),
+      headers: list({
+        ...{ ...RANGES, ...PRIVATE, [CONTENT_SECURITY_POLICY]: downloadPolicy },
+        // The address of a link in a mail has its token.
+        'Referrer-Policy': 'strict-origin',
+      }),
     },
     { source: '/orders/:path*', headers: list(orderHeaders) },
     previewRule,

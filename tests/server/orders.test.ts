@@ -71,7 +71,7 @@ test('orders: from the report over the owner’s link to the file, in parts', as
   expect(page.headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    'referrer-policy': 'same-origin',
+    'referrer-policy': 'strict-origin',
     'x-robots-tag': 'noindex',
   });
   const policy = page.headers['content-security-policy'];

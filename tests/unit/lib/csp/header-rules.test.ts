@@ -129,3 +129,8 @@ test('header rules: a download may use a style, and other data may not', () => {
   for (const path of ['/api/health', '/api/account/session', '/words/a.json'])
     expect(policy(path), path).not.toHaveProperty('style-src');
 });
+
+test('header rules: pages whose address has a token never send it, and their forms have an origin', () => {
+  for (const path of ['/orders/VM-AB23CD.token', '/api/ebook/a-book'])
+    expect(headersAt(path)['Referrer-Policy'], path).toBe('strict-origin');
+});
