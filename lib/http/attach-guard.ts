@@ -21,10 +21,15 @@ function escapeUndecodable(path: string): string {
   }
 }
 
+/** Next takes time in the square of their number. No address of the site has half as many. */
+const MAX_PARAMETERS = 20;
+
 /** Next would redirect such targets, without our headers and to a host that the client chose. */
 function normalizeTarget(target: string): string {
   const [path = '', ...query] = target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '').split('?');
-  return [escapeUndecodable(`/${path}`.replace(/[\\/]+/g, '/')), ...query].join('?');
+  const parameters = query.join('?').split('&', MAX_PARAMETERS).join('&');
+  const normalized = escapeUndecodable(`/${path}`.replace(/[\\/]+/g, '/'));
+  return query.length > 0 ? `${normalized}?${parameters}` : normalized;
 }
 
 function guard(next: RequestListener, cookies: CookieNames): RequestListener {

@@ -1,5 +1,6 @@
 import { pathsIn } from '@/content/pages';
 import { filesOfEachKind, routePaths } from './build-routes';
+import { type LargeRequest } from './largest-headers';
 import { LOST, pages } from './pages';
 import { processorTime } from './processor-time';
 import { rawRequest, type RawRequest } from './raw-request';
@@ -73,19 +74,20 @@ const TRIES = 4;
  */
 export async function measureHeaders(
   site: { url: string; pid: number },
-  all: readonly [name: string, headers: Record<string, string>][],
+  all: readonly LargeRequest[],
   enough: number,
 ): Promise<HeaderCost[]> {
-  async function time(ask: Ask, more: Record<string, string> = {}) {
+  async function time(ask: Ask, more: Record<string, string> = {}, query?: string) {
     const { path, ...rest } = ask;
+    const target = query ? `${path}?${query}` : path;
     const before = processorTime(site.pid);
     const sent = { ...rest, headers: { ...ask.headers, ...more } };
     // The answer may be broken, too.
-    const answer = await rawRequest(site.url, path, sent).catch(() => undefined);
+    const answer = await rawRequest(site.url, target, sent).catch(() => undefined);
     const result = { time: processorTime(site.pid) - before, status: answer?.status ?? 0 };
     // Data of a page have an address of their own, which depends on the headers.
     const { location } = answer?.headers ?? {};
-    const isData = result.status === 307 && more.rsc && location && location !== path;
+    const isData = result.status === 307 && more.rsc && location && location !== target;
     if (!isData) return result;
     const next: typeof result = await time({ ...ask, path: location }, more);
     return next.time > result.time ? next : result;
@@ -95,10 +97,10 @@ export async function measureHeaders(
     const usual = [];
     for (let tries = 0; tries < TRIES; tries++) usual.push((await time(ask)).time);
     const ordinary = Math.min(...usual);
-    for (const [header, headers] of all) {
-      let best = await time(ask, headers);
+    for (const [header, headers, query] of all) {
+      let best = await time(ask, headers, query);
       for (let tries = 1; tries < TRIES && best.time - ordinary > enough; tries++) {
-        const next = await time(ask, headers);
+        const next = await time(ask, headers, query);
         if (next.time < best.time) best = next;
       }
       const { status } = best;

@@ -21,8 +21,10 @@ const nested = (open: string, close: string) => {
 };
 const tree = ['', { children: [fill(short, ',', 10_000), { children: ['__PAGE__', {}] }] }];
 
+export type LargeRequest = [name: string, headers: Record<string, string>, query?: string];
+
 const repeated = (names: string[], value: string) =>
-  names.map((name): [string, Record<string, string>] => [name, { [name]: value }]);
+  names.map((name): LargeRequest => [name, { [name]: value }]);
 
 /** Node takes a thousand, and leaves the others out. */
 const manyNames = Object.fromEntries(
@@ -31,10 +33,11 @@ const manyNames = Object.fromEntries(
 
 /**
  * The largest that Node lets pass of each header that something reads: Node, Next, React, the site.
+ * Node counts the address as one of them.
  *
  * @param session a cookie of a visitor who has logged in.
  */
-export const largestHeaders = (session: string): [name: string, Record<string, string>][] => [
+export const largestHeaders = (session: string): LargeRequest[] => [
   ['cookie: 3,000 names', { cookie: fill((at) => `${short(at)}=`, ';') }],
   [
     'cookie: 3,000 names and a session',
@@ -108,6 +111,11 @@ export const largestHeaders = (session: string): [name: string, Record<string, s
   ['authorization', { authorization: `Bearer ${'x'.repeat(BYTES)}` }],
   ['authorization: spaces', { authorization: `Bearer${' '.repeat(BYTES)}x` }],
   ['origin', { origin: `https://${'a.'.repeat(BYTES / 2)}example` }],
+  ['host', { host: 'a.'.repeat(BYTES / 2) }],
+  ['host: ports', { host: 'localhost'.concat(':3000'.repeat(BYTES / 5)) }],
+  ['if-unmodified-since', { 'if-unmodified-since': '9 '.repeat(BYTES / 2) }],
+  ['next-resume', { 'next-resume': '1'.repeat(BYTES) }],
+  ['x-now-route-matches', { 'x-now-route-matches': fill((at) => `${short(at)}=`, '&') }],
   ['referer', { referer: `https://example.in/${'a/'.repeat(BYTES / 2)}` }],
   ['user-agent', { 'user-agent': 'Googlebot '.repeat(BYTES / 10) }],
   ['x-middleware-subrequest', { 'x-middleware-subrequest': fill(() => 'proxy', ':') }],
@@ -122,4 +130,9 @@ export const largestHeaders = (session: string): [name: string, Record<string, s
   ['upgrade', { connection: 'upgrade', upgrade: fill((at) => `x${short(at)}`, ', ') }],
   ['expect', { expect: 'x'.repeat(BYTES) }],
   ['many names', manyNames],
+  ['query: one name', {}, fill(() => 'a=1', '&')],
+  ['query: many names', {}, fill((at) => `${short(at)}=`, '&')],
+  ['query: no names', {}, '&'.repeat(BYTES)],
+  ['query: signs', {}, `a=${'%'.repeat(BYTES)}`],
+  ['query: _rsc', { rsc: '1' }, `_rsc=${'a'.repeat(BYTES)}`],
 ];

@@ -102,8 +102,8 @@ test('guard: hands Next the cookies of the site alone', async () => {
   expect(seen).toEqual(['session=b', 'none', 'session=b', 'none']);
 });
 
-test('guard: hands Next a path that cannot be decoded as text, and an unknown Expect as a request', async () => {
-  Object.assign(env, { NODE_ENV: 'production' });
+/** A server that has the guard, and the targets that pass it. */
+async function listening() {
   const seen: unknown[] = [];
   const server = createServer((request, response) => {
     seen.push(request.url);
@@ -111,7 +111,12 @@ test('guard: hands Next a path that cannot be decoded as text, and an unknown Ex
   });
   await once(server.listen(0), 'listening');
   onTestFinished(() => void server.close());
-  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return { seen, url: `http://localhost:${(server.address() as AddressInfo).port}` };
+}
+
+test('guard: hands Next a path that cannot be decoded as text, and an unknown Expect as a request', async () => {
+  Object.assign(env, { NODE_ENV: 'production' });
+  const { url, seen } = await listening();
   for (const path of ['/a%20b', '/a%E0%A4', '/100%?q=%E0', '/%zz%20', '/%E0%A4%B9'])
     await rawRequest(url, path);
   await rawRequest(url, '/expect', { headers: { expect: 'the-best' } });
@@ -119,4 +124,14 @@ test('guard: hands Next a path that cannot be decoded as text, and an unknown Ex
     ...['/a%20b', '/a%25E0%25A4', '/100%25?q=%E0', '/%25zz%2520', '/%E0%A4%B9'],
     '/expect',
   ]);
+});
+
+test('guard: hands Next twenty parameters of an address', async () => {
+  Object.assign(env, { NODE_ENV: 'production' });
+  const { url, seen } = await listening();
+  const many = Array.from({ length: 25 }, (_, at) => `p${at}=${at}`);
+  const paths = ['/', '/?', '/?a=1?b&c=%26', `/?${many.slice(0, 20).join('&')}`];
+  for (const path of paths) await rawRequest(url, path);
+  await rawRequest(url, `/hi?${many.join('&')}`);
+  expect(seen).toEqual([...paths, `/hi?${many.slice(0, 20).join('&')}`]);
 });
