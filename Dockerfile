@@ -1,5 +1,6 @@
 # The site as a container: docs/hosting.md. Also runs the owner's commands, in its stage `build`.
-FROM node:22-bookworm-slim AS build
+# Dependabot renews the digests of the images.
+FROM node:22-bookworm-slim@sha256:43ac6c60b8f89723f746e8a92ce91abd5017e627ce1ddfe4238355d3a30b772c AS build
 WORKDIR /app
 ENV NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json .npmrc ./
@@ -13,8 +14,11 @@ ARG NEXT_PUBLIC_FIREBASE_API_KEY
 ARG NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN
 ARG NEXT_PUBLIC_FIREBASE_PROJECT_ID
 RUN npm run build:standalone
+# The commands write to /data, and nothing to this folder.
+RUN install --directory --mode=700 --owner=node --group=node /data
+USER node
 
-FROM node:22-bookworm-slim
+FROM node:22-bookworm-slim@sha256:43ac6c60b8f89723f746e8a92ce91abd5017e627ce1ddfe4238355d3a30b772c
 LABEL org.opencontainers.image.title=sutra
 WORKDIR /app
 # Docker sets HOSTNAME to the container's id, on which the server would listen.

@@ -7,8 +7,18 @@ usage='deploy/container.sh update [IMAGE]   builds this folder, or pulls IMAGE, 
 deploy/container.sh rollback         puts the build before online again
 deploy/container.sh npm run …        runs a command of the project, such as: npm run submissions -- list'
 
+backups=/var/backups/sutra
+
 compose() { docker compose --env-file .env --file deploy/compose.yaml "$@"; }
 id() { docker image inspect --format '{{.Id}}' "$1" 2>/dev/null || true; }
+
+# The commands run as the user `node` of the image, who writes the backups. Docker would make the folder for root.
+prepare_backups() {
+  [ "$(stat -c %u "$backups" 2>/dev/null)" = 1000 ] && return
+  sudo mkdir -p "$backups"
+  sudo chmod 700 "$backups"
+  sudo chown -R 1000:1000 "$backups"
+}
 
 start() {
   compose up --detach --no-build --remove-orphans
@@ -43,6 +53,7 @@ case "${1:-}" in
     start
     ;;
   npm)
+    prepare_backups
     compose run --rm tools "$@"
     ;;
   *)

@@ -1,8 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { languageNames, languages, pages } from '@/content/pages';
 import { readSettings } from '@/lib/env';
 import { settingNames } from '@/scripts/lib/setting-names.mjs';
+import { scratch } from '@/tests/support/scratch';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const all = (text: string, pattern: RegExp) =>
@@ -86,4 +88,65 @@ test('image: the packages of the project are there when npm links them', () => {
 test('image: no setting of the owner is copied into it', () => {
   const ignored = read('.dockerignore').split('\n');
   expect(ignored).toEqual(expect.arrayContaining(['.env', '.env.*', '.data', '.git']));
+});
+
+test('recipes: images are pinned by a digest, which Dependabot renews', () => {
+  const images = [...all(dockerfile, /^FROM (\S+)/gm), ...all(compose, /^ +image: (\S+:\S+)/gm)];
+  expect(images).toHaveLength(3);
+  for (const image of images) expect(image).toMatch(/^[a-z]+:[\w.-]+@sha256:[0-9a-f]{64}$/);
+  // The commands run on the same Node as the site.
+  expect(images[0]).toBe(images[1]);
+  const renewed = all(
+    read('.github/dependabot.yml'),
+    /package-ecosystem: (\S+)\n +directory: \S+/g,
+  );
+  expect(renewed).toEqual(['github-actions', 'docker', 'docker-compose', 'npm']);
+});
+
+test('containers: run without rights, and the site and its commands without root', () => {
+  const services = compose
+    .slice(compose.indexOf('\nservices:'), compose.indexOf('\nvolumes:'))
+    .split(/^ {2}(?=\w+:$)/m)
+    .slice(1);
+  const named = Object.fromEntries(
+    services.map((text) => [text.slice(0, text.indexOf(':')), text]),
+  );
+  expect(Object.keys(named)).toEqual(['site', 'caddy', 'tools']);
+  for (const [name, text] of Object.entries(named)) {
+    expect(text, name).toContain('cap_drop: [ALL]');
+    expect(text, name).toContain("security_opt: ['no-new-privileges:true']");
+    if (name !== 'caddy') expect(text, name).toContain('user: node');
+  }
+  // Who builds without a recipe gets the same user.
+  expect(all(dockerfile, /^USER (\w+)$/gm)).toEqual(['node', 'node']);
+});
+
+test('containers: the commands can write the folder of the backups', () => {
+  const folder = scratch();
+  onTestFinished(() => folder.remove());
+  const script = read('deploy/container.sh');
+  const [prepare] = /^prepare_backups\(\) \{\n[^]+?^\}/m.exec(script)!;
+  expect(script).toMatch(/^ {2}npm\)\n {4}prepare_backups\n/m);
+  const [mounted] = all(compose, /(\/[\w/]+):\/data\/backups/g);
+  expect(all(script, /^backups=(.+)$/gm)).toEqual([mounted]);
+  folder.write('backups/old/orders.db', '');
+  // Root alone may give files away.
+  const log = `${folder.root}/log`;
+  const run = `backups=$1; log=$2; sudo() { echo "$@" >>"$log"; }; ${prepare}\nprepare_backups`;
+  execFileSync('sh', ['-euc', run, 'sh', `${folder.root}/backups`, log]);
+  expect(read(log).replaceAll(folder.root, '')).toBe(
+    'mkdir -p /backups\nchmod 700 /backups\nchown -R 1000:1000 /backups\n',
+  );
+});
+
+test('image: is published only for a commit whose tests have passed', () => {
+  const [publish, tests] = ['container', 'test'].map((name) =>
+    read(`.github/workflows/${name}.yml`).replaceAll(/^ *#.*\n/gm, ''),
+  );
+  expect(publish).toMatch(/^on:\n {2}workflow_call:\n\n/m);
+  const [job] = /^ {2}publish:\n[^]+/m.exec(tests!)!;
+  expect(job).toContain('    needs: test\n');
+  expect(job).toContain("if: github.event_name == 'push' && vars.SITE_URL != ''");
+  expect(job).toContain('uses: ./.github/workflows/container.yml');
+  expect(publish).toContain('github.sha');
 });

@@ -107,3 +107,24 @@ test('supply: declares each package that a file imports', () => {
     .filter((name) => name && name !== '@' && !/^node:|^virtual:/.test(name));
   expect([...new Set(names)].filter((name) => !declared.has(name))).toEqual([]);
 });
+
+test('supply: npm installs what is locked, runs none of it, and takes no version of the last three days', () => {
+  const settings = readFileSync('.npmrc', 'utf8')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'));
+  expect(settings.sort()).toEqual([
+    ...['audit=false', 'fund=false', 'ignore-scripts=true', 'min-release-age=3', 'save-exact=true'],
+  ]);
+});
+
+test('supply: workflows use actions by their commit, and may write nothing that they need not', () => {
+  const workflows = readdirSync('.github/workflows');
+  expect(workflows).toHaveLength(2);
+  for (const name of workflows) {
+    const text = readFileSync(`.github/workflows/${name}`, 'utf8');
+    const used = [...text.matchAll(/uses: (\S+)/g)].map(([, action]) => action!);
+    const unpinned = used.filter((action) => !/@[0-9a-f]{40}$|^\.\//.test(action));
+    expect(unpinned, name).toEqual([]);
+    expect(text, name).toMatch(/^permissions:( \{\}|\n {2}contents: read)\n\n/m);
+  }
+});
