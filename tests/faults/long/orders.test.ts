@@ -3,7 +3,8 @@ import { DAY, HOUR, MINUTE } from '@/lib/time';
 import { BOOK, ordersSite, OWNERS } from '../../support/orders-site';
 
 const site = await ordersSite();
-const { buyer, mailsTo, later, move, open, orders, ownersLinks, press, putFile, tend } = site;
+const { buyer, deliver, mailsTo, later, move, open, orders, ownersLinks, press, putFile, tend } =
+  site;
 const UTR = '412345678901';
 
 it('order: reported again it is the same, and another UTR tells the owner anew', async () => {
@@ -39,16 +40,19 @@ it('order: says what may be wrong with a report', async () => {
   );
 });
 
-it('order: with more than five open, one mail an hour names them all', async () => {
-  for (let n = 0; n < 8; n++) await (await buyer()).report(`4${String(n).padStart(11, '0')}`);
+it('order: with more than five open, one mail an hour names those that came since', async () => {
+  for (let n = 0; n < 8; n++) {
+    move(1_000);
+    await (await buyer()).report(`4${String(n).padStart(11, '0')}`);
+  }
   const subjects = () => mailsTo(OWNERS[0]!).map(({ subject }) => subject!);
   expect(subjects()).toHaveLength(6);
-  expect(subjects().at(-1)).toBe('Payments that wait for you: 6');
+  expect(subjects().at(-1)).toBe('New payments that wait for you: 1');
   move(61 * MINUTE);
-  await tend();
+  await deliver();
   await tend();
   expect(subjects()).toHaveLength(7);
-  expect(subjects().at(-1)).toBe('Payments that wait for you: 8');
+  expect(subjects().at(-1)).toBe('New payments that wait for you: 2');
 });
 
 it('order: the owner is reminded once after 20 hours, and the UTR goes after 90 days', async () => {

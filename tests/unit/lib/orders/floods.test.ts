@@ -258,10 +258,16 @@ it('flood: a list that a killed process has planned and not queued is queued by 
   }
 });
 
-it('flood: of two processes that plan a list at once, one does', async () => {
+it('flood: of three processes that plan a list at once, one does', async () => {
   const references = await reportMany(7);
-  await Promise.all([tell(), tell(), tell()]);
+  move(SECOND);
+  const surroundings = await around();
+  const clocks = [0, 1, 2].map((ms) => ({ ...surroundings, now: () => Date.now() - ms }));
+  await Promise.all(clocks.map(tellOrders));
   expect(mailsTo(OWNERS[0]!).map((each) => namedIn(each).all)).toEqual([references.toReversed()]);
+  move(HOUR);
+  await deliver();
+  expect(mail.mails).toHaveLength(2);
 });
 
 it('flood: an order that is reported again after a list stands in the next one, too', async () => {
