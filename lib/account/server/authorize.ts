@@ -65,7 +65,7 @@ async function exchangeToken(idToken: string): Promise<Authorized> {
   const signIn = { provider, signedInAt, revokedOthersAt };
   if (hasEnded(account, { ...signIn, email: claims.email })) throw new SignInError('revoked');
   const user = await saveUser({ ...claims, emailVerified: account.emailVerified });
-  if (!stored) await confirmNew(claims.id);
+  if (user.createdAt !== stored?.createdAt.toISOString()) await confirmNew(claims.id);
   return { user, signIn };
 }
 
