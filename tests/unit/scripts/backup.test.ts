@@ -20,7 +20,7 @@ test('backup: copies a database, for its owner alone', async () => {
   const open = (path: string) => createClient({ url: `file:${join(data, path)}` });
   const source = open('orders.db');
   await source.executeMultiple(`CREATE TABLE t (text); INSERT INTO t VALUES ('a message');
-    PRAGMA user_version = ${ordersFile.version}`);
+    CREATE TABLE probe (id); PRAGMA user_version = ${ordersFile.version}`);
   source.close();
 
   const { code, output } = await runBin('tsx/dist/cli.mjs', [join(root, 'scripts/backup.ts')], {
@@ -35,5 +35,8 @@ test('backup: copies a database, for its owner alone', async () => {
   expect(statSync(join(data, copy)).mode & 0o777).toBe(0o600);
   const backup = open(copy);
   expect((await backup.execute('SELECT text FROM t')).rows[0]?.text).toBe('a message');
+  // By this row the site would take it for its own file.
+  const tables = await backup.execute("SELECT name FROM sqlite_master WHERE name = 'probe'");
+  expect(tables.rows).toEqual([]);
   backup.close();
 });

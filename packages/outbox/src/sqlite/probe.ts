@@ -125,6 +125,8 @@ export class FileGuard {
         }
         return false;
       } catch (error) {
+        // One that was damaged when it was opened is no other file.
+        if (!this.found) return true;
         if (tries === TRIES || errorCode(error) === 'sqlite-notadb') return false;
       }
       await wait(RETRY_MS);
