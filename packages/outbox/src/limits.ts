@@ -130,9 +130,11 @@ const wait = (code: string, retryAfter: number): Outcome => ({
 const add = (counts: Counts, share: string, n: number) =>
   void (counts[share] = (counts[share] ?? 0) + n);
 
-/** Counts the mails of the last hour in the store, and those that this process is sending. */
+/** Counts the mails of the last hour, of this process and in the store, and those under way. */
 export class MailLimit {
   private readonly counters: Counters;
+  /** The store counts them, too, unless their rows were erased: that takes no mail back. */
+  private sent: { share: string; at: number }[] = [];
   private readonly sending: Counts = {};
   private readonly waiting = new Map<string, WaitingRow>();
   private lastCount: { at: number; counts: Counts } = { at: -Infinity, counts: {} };
@@ -158,14 +160,23 @@ export class MailLimit {
     if (known) return known;
     const counts = await waitAtMost(this.countMailed(), STORE_TIMEOUT).catch((error: unknown) => {
       log.warn('mail-limit-unavailable', { code: errorCode(error) });
-      return {};
+      return {} as Counts;
     });
+    for (const [each, n] of Object.entries(this.countSent())) {
+      counts[each] = Math.max(counts[each] ?? 0, n);
+    }
     for (const [each, n] of Object.entries(this.sending)) add(counts, each, n);
     this.lastCount = { at: now(), counts };
     const found = this.findWait(row, counts, options);
     if (found) return found;
     add(this.sending, share, 1);
-    return mail().finally(() => add(this.sending, share, -1));
+    try {
+      const outcome = await mail();
+      if (outcome.code === MAILED) this.sent.push({ share, at: now() });
+      return outcome;
+    } finally {
+      add(this.sending, share, -1);
+    }
   }
 
   /** Undefined for a row that may be sent now. */
@@ -220,10 +231,21 @@ export class MailLimit {
     return counter.ids.size > FEW;
   }
 
-  private async countMailed(): Promise<Counts> {
-    const { store, now } = this.context;
+  private countSent(): Counts {
     const counts: Counts = {};
-    for await (const row of store.rows({ state: 'delivered', from: now() - HOUR })) {
+    const now = this.context.now();
+    this.sent = this.sent.filter(({ at }) => at >= now - HOUR && at <= now);
+    for (const { share } of this.sent) add(counts, share, 1);
+    return counts;
+  }
+
+  private async countMailed(): Promise<Counts> {
+    const { store } = this.context;
+    const now = this.context.now();
+    const counts: Counts = {};
+    // Not those of a clock that was ahead, which would count until then.
+    const mailed = store.rows({ state: 'delivered', from: now - HOUR, until: now });
+    for await (const row of mailed) {
       if (row.code === MAILED) add(counts, this.shareOf(row), 1);
     }
     return counts;

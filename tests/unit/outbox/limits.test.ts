@@ -249,6 +249,44 @@ it('mail limit: one that waits is not overtaken by those accepted later', async 
   expect(sentAt.filter(Number.isFinite).length).toBe(10);
 });
 
+it('mail limit: erased rows give no mails back', async () => {
+  const { store, send, sent, rows, move, deliver } = openShares({ owners: 10, messages: 50 });
+  await send('owners', 10);
+  for (const row of await rows()) await store.remove(row as SavedRow);
+  await send('owners');
+  expect(sent('owners')).toBe(10);
+  move(HOUR + MINUTE);
+  await deliver();
+  expect(sent('owners')).toBe(11);
+});
+
+it('mail limit: mails that a clock which was ahead has dated do not count', async () => {
+  const { store, send } = openOutbox(postbox.settings());
+  await storeMailed(store, 60, T0 + 24 * HOUR);
+  await send();
+  expect(postbox.mails).toHaveLength(1);
+});
+
+it('mail limit: a message of now takes no mail for which an older one waits', async () => {
+  const outbox = openOutbox(postbox.settings());
+  await storeMailed(outbox.store, 1, T0);
+  outbox.move(30 * MINUTE);
+  await storeMailed(outbox.store, 34, outbox.now());
+  await outbox.send(written(1, FLOOD));
+  for (let minute = 0; minute < 30; minute++) {
+    outbox.move(MINUTE);
+    await outbox.deliver();
+  }
+  outbox.move(1);
+  await outbox.send(written(2, OTHER));
+  expect(postbox.mails).toEqual([]);
+  for (let minute = 0; minute < 12; minute++) {
+    outbox.move(MINUTE);
+    await outbox.deliver();
+  }
+  expect([subjects('Flood'), subjects('Other')]).toEqual([1, 0]);
+});
+
 it('mail limit: in any order of rows no hour has more, and no share gets less than is its own', async () => {
   const shares: Record<string, number> = { owners: 12, buyers: 10, requests: 5, messages: 0 };
   const names = Object.keys(shares);
