@@ -43,7 +43,7 @@ async function measure(headers: ReturnType<typeof largestHeaders>, ...preloads: 
   const site = await startSite({ DATA_DIR: folder, AUTH_SECRET }, { ...nextStart, args });
   onTestFinished(site.stop);
   const limit = LIMIT_MS * slowness();
-  const costs = await measureHeaders(site, headers, limit);
+  const costs = await measureHeaders(site, headers, limit / 2);
   const silent = costs.filter(({ status }) => status === 0);
   const unrendered = costs.filter(({ route, status }) => route === 'form' && status === 503);
   return { tooMuch: costs.filter(({ cost }) => cost > limit), silent, unrendered, site };
