@@ -105,6 +105,17 @@ test('address: a forged host or referer is neither shown nor called', async ({ b
     { forwarded: `host=${host};proto=https`, 'x-original-url': `//${host}`, 'x-rewrite-url': host },
     { referer: `https://${EVIL}/page` },
   ]);
+  // Next's own, by which its parts tell each other where a request goes.
+  forgeries.push({
+    'x-middleware-rewrite': `http://${listening}/`,
+    'x-middleware-redirect': `https://${EVIL}/`,
+    'x-middleware-subrequest': Array(5).fill('proxy').join(':'),
+    'x-invoke-path': `//${EVIL}`,
+    'x-matched-path': `//${EVIL}`,
+    'x-nextjs-data': '1',
+    'next-url': `//${EVIL}`,
+    'next-router-segment-prefetch': `//${EVIL}`,
+  });
   for (const forged of forgeries) {
     const host = forged['x-forwarded-host'] ?? forged.host;
     const answers = reads.map((path) => request(site, path, { headers: forged }));

@@ -49,6 +49,38 @@ const post = (path: string, form: Record<string, string>, headers: Record<string
     },
   });
 
+const oddForms = [
+  ...['', '=', '&&', 'decision', 'decision=received&sure=yes', 'event=1&sure=yes'],
+  ...['NaN', '0', '-1', '', '2', '1,1', '१', '1\u0000'].map(
+    (event) => `decision=received&sure=yes&event=${encodeURIComponent(event)}`,
+  ),
+  ...['__proto__', 'constructor', 'refunded', 'received,received', ''].map(
+    (decision) => `decision=${decision}&sure=yes&event=1`,
+  ),
+  '__proto__[decision]=received&__proto__.event=1&decision[]=received&sure[]=yes&event[]=1',
+  `decision=received&event=1&sure=${'x'.repeat(100_000)}`,
+];
+
+test('ebooks: no other address sends one, and none but a buyer', async () => {
+  const { idToken } = await newAccount();
+  const { cookie } = await signIn(site.url, idToken);
+  const file = `${BOOK}.pdf`;
+  for (const path of [
+    ...[`/api/ebook/${file}`, `/api/ebook/${BOOK}/`, `/api/ebook/${BOOK.toUpperCase()}`],
+    ...[`/api/ebook/..%2febooks%2f${file}`, `/api/ebook/../ebooks/${file}`, `/api/ebook/%00`],
+    ...[`/api/ebook/${BOOK}%00.pdf`, '/api/ebook/__proto__', '/api/ebook/%2e%2e', '/api/ebook/'],
+    ...[`/ebooks/${file}`, `/.data/ebooks/${file}`, `/api/ebook/${'x'.repeat(3_000)}`],
+    ...['', 'x', 'VM-AAAAAA-a-b', `${'a-'.repeat(4_000)}`, '__proto__', `${BOOK}&link=x`].map(
+      (link) => `/api/ebook/${BOOK}?link=${link}`,
+    ),
+    `/api/ebook/${BOOK}`,
+  ]) {
+    const { status, text } = await rawRequest(site.url, path, { headers: { cookie } });
+    expect([403, 404], path).toContain(status);
+    expect(text, path).not.toContain('%PDF');
+  }
+});
+
 test('orders: from the report over the owner’s link to the file, in parts', async () => {
   const { idToken } = await newAccount();
   const { cookie } = await signIn(site.url, idToken);
@@ -87,6 +119,14 @@ test('orders: from the report over the owner’s link to the file, in parts', as
   expect((await post(pathname, sure, { origin: 'null' })).status).toBe(403);
   expect((await post(pathname, sure, { 'content-type': 'text/plain' })).status).toBe(415);
   expect((await rawRequest(site.url, pathname, { method: 'PUT' })).status).toBe(405);
+  for (const body of oddForms) {
+    const { status } = await rawRequest(site.url, pathname, {
+      method: 'POST',
+      headers: { origin: site.url, 'content-type': 'application/x-www-form-urlencoded' },
+      body,
+    });
+    expect([415, 422], body.slice(0, 80)).toContain(status);
+  }
   expect((await download(cookie)).status).toBe(403);
   const decided = await post(pathname, sure);
   expect(decided).toMatchObject({ status: 303, headers: { location: expect.any(String) } });
