@@ -9,11 +9,14 @@ import { type OrderStore } from './store';
 
 const PROVIDER_MS = 2_500;
 
-/** Asks the provider, because the person may have confirmed the address since the last login. */
-async function isVerifiedNow(uid: string, wasVerified: boolean): Promise<boolean> {
-  if (wasVerified || !canReadAccounts) return wasVerified;
+/**
+ * Asks the provider, because the person may have confirmed the address since the last login. What is
+ * verified there may be another address.
+ */
+async function isVerifiedNow(uid: string, { email, isVerified }: Person): Promise<boolean> {
+  if (isVerified || !canReadAccounts) return isVerified;
   return waitAtMost(adminAuth().getUser(uid), PROVIDER_MS).then(
-    ({ emailVerified }) => emailVerified,
+    (account) => account.emailVerified && account.email === email,
     () => false,
   );
 }
@@ -31,7 +34,7 @@ async function findPerson(account: string, users: UserStore): Promise<Person | u
 
 export async function readPerson(account: string, users: UserStore): Promise<Person | undefined> {
   const person = await findPerson(account, users);
-  return person && { ...person, isVerified: await isVerifiedNow(account, person.isVerified) };
+  return person && { ...person, isVerified: await isVerifiedNow(account, person) };
 }
 
 /**

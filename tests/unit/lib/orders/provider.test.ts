@@ -3,6 +3,7 @@ import { BOOK, ordersSite, OWNERS } from '@/tests/support/orders-site';
 
 const asked: string[] = [];
 let isDown = false;
+let address = (uid: string) => `${uid}@example.in`;
 
 vi.doMock('@/lib/account/server/firebase-admin', async (load) => ({
   ...(await load<object>()),
@@ -13,7 +14,7 @@ vi.doMock('@/lib/account/server/firebase-admin', async (load) => ({
       await new Promise<void>((resolve) => {
         if (!isDown) setImmediate(resolve);
       });
-      return { emailVerified: true };
+      return { emailVerified: true, email: address(uid) };
     },
   }),
 }));
@@ -42,4 +43,11 @@ it('provider: is asked for the buyer of a single mail, who may have confirmed th
   await tellOrders(await around());
   expect(asked).toEqual(OWNERS.map(() => id));
   expect(mailsTo(OWNERS[0]!)[0]!.text).not.toContain('has not confirmed');
+});
+
+it('provider: what it has verified may be another address than that of the last login', async () => {
+  address = () => 'other@example.in';
+  await report();
+  await tellOrders(await around());
+  expect(mailsTo(OWNERS[0]!)[0]!.text).toContain('has not confirmed');
 });
