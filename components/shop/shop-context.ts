@@ -1,7 +1,6 @@
 'use client';
 
 import { createContext, use } from 'react';
-import { type LogoutResult } from '@/lib/account/browser/current-user';
 import { type ShopBook } from '@/lib/payment/shop';
 import { type User } from '@/lib/account/user';
 import { type AuthTab, type Buying, type ProfileStep } from './buying';
@@ -14,7 +13,6 @@ export interface Shop extends Buying {
   signedIn(user: User): void;
   /** Resolves to whether it succeeded; the reason is only logged. */
   logout(): Promise<boolean>;
-  logoutEverywhere(): Promise<LogoutResult>;
   refresh(): Promise<void>;
   openAuth(tab?: AuthTab): void;
   /** Goes on with the account or, for a buyer with a profile, opens the purchase dialog. */

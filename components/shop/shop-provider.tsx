@@ -122,16 +122,6 @@ export function ShopProvider({ books, children, ...dialogs }: Props) {
       await refresh();
       return true;
     },
-    async logoutEverywhere() {
-      const part = await currentUser.load();
-      if (!part) return { status: 'failed', reason: 'unreachable' };
-      const result = await part.logoutEverywhere();
-      if (result.status === 'done') {
-        setSessionHint(false);
-        await refresh();
-      }
-      return result;
-    },
     refresh,
     openAuth: (tab) => openAuth(tab),
     buy(forBook) {

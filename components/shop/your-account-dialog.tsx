@@ -20,8 +20,8 @@ import {
   stopNewsAction,
 } from '@/lib/account/data-actions';
 import { type Receipt } from '@/lib/account/server/delete-account';
-import { type LogoutResult } from '@/lib/account/browser/current-user';
 import { forgetAccount } from '@/lib/account/browser/forget-account';
+import { logoutEverywhere, type LogoutResult } from '@/lib/account/browser/logout-everywhere';
 import { type DataPart, type OwnData } from '@/lib/account/server/own-data';
 import { callAction } from '@/lib/forms/call-action';
 import { type Words } from '@/lib/locale';
@@ -62,7 +62,7 @@ interface Props {
 }
 
 export function YourAccountDialog({ words, phone, hours }: Props) {
-  const { user, logout, logoutEverywhere, refresh, showAccount } = useShop();
+  const { user, logout, refresh, showAccount } = useShop();
   const [view, setView] = useState<View>(
     user?.deletionAskedAt ? { name: 'unfinished', askedAt: user.deletionAskedAt } : MENU,
   );
@@ -107,6 +107,7 @@ export function YourAccountDialog({ words, phone, hours }: Props) {
     prepareToasts();
     return run('devices', logoutEverywhere, () => {
       toast.success(devices.done.title, { description: devices.done.text });
+      void refresh();
       showAccount(false);
     });
   };

@@ -17,6 +17,10 @@ vi.mock('@/lib/account/data-actions', () => ({
 const { deleteAccountAction, keepAccountAction, readMyDataAction, stopNewsAction } =
   await import('@/lib/account/data-actions');
 
+vi.mock('@/lib/account/browser/logout-everywhere', () => ({ logoutEverywhere: vi.fn() }));
+const { logoutEverywhere: sendLogoutEverywhere } =
+  await import('@/lib/account/browser/logout-everywhere');
+
 const { yourAccount: words } = en.words;
 const dialog = page.getByRole('dialog');
 const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
@@ -82,7 +86,8 @@ test('account: shows its data, and goes back', { tags: 'deep' }, async () => {
 });
 
 test('account: logs out on all devices, or says why it did not', async () => {
-  const { logoutEverywhere, showAccount } = account;
+  const { refresh, showAccount } = account;
+  const logoutEverywhere = vi.mocked(sendLogoutEverywhere);
   const { devices, failures } = words;
   for (const [reason, { title }] of [
     ['unavailable', failures.unavailable],
@@ -94,12 +99,14 @@ test('account: logs out on all devices, or says why it did not', async () => {
     await expect.element(dialog.getByRole('alert')).toHaveTextContent(title);
   }
   expect(showAccount).not.toHaveBeenCalled();
+  expect(refresh).not.toHaveBeenCalled();
   await expect.element(toast(devices.done.title)).not.toBeInTheDocument();
   logoutEverywhere.mockResolvedValueOnce({ status: 'done' });
   await press(devices.button);
   await expect.element(toast(devices.done.title)).toBeVisible();
   await expect.element(page.getByText(devices.done.text)).toBeVisible();
   expect(showAccount).toHaveBeenCalledExactlyOnceWith(false);
+  expect(refresh).toHaveBeenCalledOnce();
   expect(logoutEverywhere).toHaveBeenCalledTimes(4);
   expect(account.logout).not.toHaveBeenCalled();
 });

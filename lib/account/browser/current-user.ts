@@ -16,28 +16,6 @@ export async function fetchUser(): Promise<User | null | undefined> {
   }
 }
 
-export type LogoutResult =
-  | { status: 'done' }
-  /** `unreachable`: it may have been done. */
-  | { status: 'failed'; reason: 'signed-out' | 'unavailable' | 'unreachable' };
-
-export async function logoutEverywhere(): Promise<LogoutResult> {
-  try {
-    await withinDeadline(DEADLINE_MS, (signal) =>
-      askServer(signal, { method: 'DELETE' }, '?everywhere=1'),
-    );
-    firebaseClient.current()?.stopAuth();
-    return { status: 'done' };
-  } catch (error) {
-    const code = logFailure('logout-everywhere', error);
-    const reasons: Partial<Record<string, 'signed-out' | 'unavailable'>> = {
-      'status-401': 'signed-out',
-      'status-503': 'unavailable',
-    };
-    return { status: 'failed', reason: reasons[code] ?? 'unreachable' };
-  }
-}
-
 export async function logout(): Promise<boolean> {
   try {
     await withinDeadline(DEADLINE_MS, (signal) => askServer(signal, { method: 'DELETE' }));

@@ -26,7 +26,7 @@ type State = Pick<Shop, 'status' | 'user' | 'isProfileCompleted' | 'book'>;
 export const accountAt = (step: Buying['step'], changes: Partial<State> = {}) => ({
   ...{ status: 'signed-in' as const, user, isProfileCompleted: false },
   ...{ step, tab: 'login' as const, bookId: book.id, books: [book], book },
-  ...{ signedIn: vi.fn(), logout: vi.fn(), logoutEverywhere: vi.fn<Shop['logoutEverywhere']>() },
+  ...{ signedIn: vi.fn(), logout: vi.fn() },
   ...{ refresh: vi.fn(), openAuth: vi.fn(), buy: vi.fn(), chooseBook: vi.fn() },
   ...{ profileSent: vi.fn(), reportPayment: vi.fn(), close: vi.fn(), prefetchAuth: vi.fn() },
   ...{ prefetchPurchase: vi.fn(), isPurchaseOpening: false },
