@@ -1,5 +1,7 @@
 import { createOutbox, type OutboxOptions } from '@sutra/outbox/outbox';
+import { MAILED } from '@sutra/outbox/outcome';
 import { type SubmissionResult } from '@sutra/outbox/result';
+import { settleRow } from '@sutra/outbox/row';
 import { collect, type Store } from '@sutra/outbox/store';
 import { sqliteStore } from '@sutra/outbox/stores/sqlite';
 import { readSettings } from '@/lib/env';
@@ -120,6 +122,15 @@ export async function fill(store: Store, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, (_, n) => `row-${String(n).padStart(4, '0')}`);
   await Promise.all(ids.map((id) => store.insert(contactRow(id))));
   return ids;
+}
+
+/** Puts as many messages of a sender into a store as were mailed at a time. */
+export async function storeMailed(store: Store, count: number, now: number, name = 'Asha') {
+  const payload = contactPayload({ name });
+  for (let n = 0; n < count; n++) {
+    const row = contactRow(`mailed-${now}-${n}`, { payload });
+    await store.insert(settleRow(row, 'delivered', MAILED, now));
+  }
 }
 
 /** Delivers every 30 seconds of a moved clock, as the timer does, for so long. */
