@@ -88,6 +88,5 @@ export function sqliteUsers(directory: string): UserStore & { close(): Promise<v
     },
     isSessionRevoked: async (id) =>
       (await read('SELECT 1 FROM revoked_sessions WHERE id = ?', id)).length > 0,
-    check: () => client.check(),
   };
 }

@@ -26,6 +26,4 @@ export interface UserStore extends Required<Pick<Adapter, UsedMethod>> {
   /** @param until when its cookies have expired. */
   revokeSession(id: string, until: Date): Promise<void>;
   isSessionRevoked(id: string): Promise<boolean>;
-  /** Rejects when nothing can be stored. Missing where the store of submissions is the same one. */
-  check?(): Promise<void>;
 }
