@@ -96,4 +96,33 @@ export const unitMutations = [
     instead: 'this.countMailed()',
     test: 'outbox/limits: a store that counts no mails',
   },
+  {
+    file: 'lib/account/server/revocation.ts',
+    code: 'account.email !== email',
+    instead: 'false',
+    test: 'lib/account/server/other-address: after the sign-in',
+  },
+  {
+    file: 'lib/account/server/delete-account.ts',
+    code: 'await isStored(id, users)',
+    instead: 'true',
+    test: 'lib/account/server/deletion: a whole one at any step of report',
+  },
+  {
+    file: 'lib/account/server/delete-account.ts',
+    code: 'sweepDeleted(account, request, { outbox, ...around })',
+    instead: 'Promise.resolve({ removed: [], kept: [] })',
+    test: 'lib/account/server/deletion: eight writers',
+  },
+  {
+    file: 'lib/orders/decide-order.ts',
+    code: 'await isStored(found.account, users)',
+    instead: 'true',
+    test: 'lib/account/server/deletion: a whole one at any step of decision',
+  },
+  {
+    file: 'lib/account/server/authorize.ts',
+    code: 'await confirmNew(claims.id)',
+    test: 'lib/account/server/deletion: a whole one at any step of another tab',
+  },
 ];
