@@ -3,7 +3,13 @@ import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import { Page } from '../src/page.ts';
 import { scriptHashes } from '../src/policies.ts';
-import { type Answer, brokenPromises, type Promised, verifyAnswer } from '../src/verify.ts';
+import {
+  type Answer,
+  brokenPromises,
+  type Promised,
+  verifyAnswer,
+  verifySite,
+} from '../src/verify.ts';
 
 const HTML = '<head><script data-scripts="/a.js">load()</script></head><p>text</p>';
 
@@ -91,6 +97,34 @@ test('verification: names a request that a guard before Next should have refused
   expect(await verify({ path: '/', status: 412 })).toEqual([
     'GET / has to be answered with 412, and is answered with 200',
   ]);
+  server.close();
+  server.closeAllConnections();
+});
+
+test('verification: asks a few pages at a time, waits for each, and names one that breaks off', async () => {
+  const plain = { isCompressed: false, isDeferred: false, hasPolicy: false, hasCritical: false };
+  const pages = Array.from({ length: 40 }, (_, n) => new Page(`/page-${n}`, [], HTML));
+  let running = 0;
+  let most = 0;
+  const waiting: (() => void)[] = [];
+  const server = createServer(({ url = '', headers }, response) => {
+    most = Math.max(most, ++running);
+    response.on('close', () => (running -= 1));
+    const answer = () => {
+      if (url.startsWith('/page-7')) return response.destroy();
+      const type = headers.rsc ? 'text/x-component' : 'text/html';
+      response.writeHead(200, { 'content-type': type }).end(HTML);
+    };
+    // None is answered before as many have come as are asked at once.
+    waiting.push(answer);
+    if (waiting.length === 4) for (const each of waiting.splice(0)) each();
+    else setImmediate(() => setImmediate(() => waiting.splice(0).forEach((each) => each())));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  const broken = await verifySite(`http://127.0.0.1:${port}`, pages, plain);
+  expect(broken).toEqual([expect.stringMatching(/^\/page-7 cannot be loaded: /)]);
+  expect(most).toBeLessThanOrEqual(4);
   server.close();
   server.closeAllConnections();
 });
