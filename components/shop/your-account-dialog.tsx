@@ -11,7 +11,6 @@ import {
   DialogTitle,
   scrollToTop,
 } from '@/components/site/dialog';
-import { prepareToasts, toast } from '@/components/site/toaster';
 import { useShop } from './shop-context';
 import {
   deleteAccountAction,
@@ -23,6 +22,8 @@ import { type Receipt } from '@/lib/account/server/delete-account';
 import { forgetAccount } from '@/lib/account/browser/forget-account';
 import { logoutEverywhere, type LogoutResult } from '@/lib/account/browser/logout-everywhere';
 import { type DataPart, type OwnData } from '@/lib/account/server/own-data';
+// From the toaster, it would split a file that every page loads, which adds 1 kB.
+import { toast } from '@/lib/browser/toast';
 import { callAction } from '@/lib/forms/call-action';
 import { type Words } from '@/lib/locale';
 import { pageLanguage } from '@/lib/page-language';
@@ -103,14 +104,12 @@ export function YourAccountDialog({ words, phone, hours }: Props) {
       () => readMyDataAction(pageLanguage()),
       ({ data: found, parts }) => change({ name: 'data', data: found, parts }),
     );
-  const leaveDevices = () => {
-    prepareToasts();
-    return run('devices', logoutEverywhere, () => {
+  const leaveDevices = () =>
+    run('devices', logoutEverywhere, () => {
       toast.success(devices.done.title, { description: devices.done.text });
       void refresh();
       showAccount(false);
     });
-  };
   const stopNews = () => run('news', stopNewsAction, ({ reference }) => setStoppedBy(reference));
   const deleteIt = () =>
     run('remove', deleteAccountAction, ({ receipt: given }) => {
