@@ -268,9 +268,6 @@ export const yourAccount: Examples = {
       parts: [{ title: user.name, lines: [{ label: 'Email', text: user.email }] }],
     },
   }),
-  'still logged in on all devices': accountWith(({ press }, { words }) =>
-    press(words.yourAccount.devices.button),
-  ),
   'no more news': accountWith(({ press }, { words }) => press(words.yourAccount.news.button), {
     stopNewsAction: { status: 'done', reference: 'VM-7K3QX2' },
   }),
