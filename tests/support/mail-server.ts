@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { type AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -18,7 +19,10 @@ export interface ReceivedMail extends Email {
 
 /** A real mail server on loopback that asks for a login. */
 export async function mailServer(options: ConstructorParameters<typeof SMTPServer>[0] = {}) {
+  // The site loads it with its first mail. On a busy machine that takes longer than a mail may.
+  await import('nodemailer');
   const mails: ReceivedMail[] = [];
+  const arrivals = new EventEmitter();
   let replies: Partial<Record<Step, number>> = {};
   const busy = new Set<string>();
   const refused = (responseCode: number) =>
@@ -52,6 +56,7 @@ export async function mailServer(options: ConstructorParameters<typeof SMTPServe
         },
       } as ReceivedMail);
       done();
+      arrivals.emit('mail');
     },
     ...options,
   });
@@ -68,6 +73,10 @@ export async function mailServer(options: ConstructorParameters<typeof SMTPServe
   const shut = () => new Promise<void>((resolve) => server.close(() => resolve()));
   return {
     mails,
+    /** Waits until so many have arrived. */
+    async received(count: number) {
+      while (mails.length < count) await once(arrivals, 'mail');
+    },
     port,
     settings,
     receiver,

@@ -158,7 +158,7 @@ it('owner mail: of a process that was killed is sent again after a minute, with 
   const { save } = store;
   store.save = () => new Promise(() => {});
   void killed.upkeep();
-  await expect.poll(() => postbox.mails).toHaveLength(1);
+  await postbox.received(1);
   store.save = save;
   const other = openOutbox(postbox.settings(), { store });
   await other.upkeep();
