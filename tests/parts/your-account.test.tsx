@@ -89,6 +89,7 @@ test('account: logs out on all devices, or says why it did not', async () => {
   const { refresh, showAccount } = account;
   const logoutEverywhere = vi.mocked(sendLogoutEverywhere);
   const { devices, failures } = words;
+  await page.viewport(360, 640);
   for (const [reason, { title }] of [
     ['unavailable', failures.unavailable],
     ['signed-out', failures.signedOut],
@@ -97,6 +98,7 @@ test('account: logs out on all devices, or says why it did not', async () => {
     logoutEverywhere.mockResolvedValueOnce({ status: 'failed', reason });
     await press(devices.button);
     await expect.element(dialog.getByRole('alert')).toHaveTextContent(title);
+    await expect.element(dialog.getByRole('alert')).toBeInViewport();
   }
   expect(showAccount).not.toHaveBeenCalled();
   expect(refresh).not.toHaveBeenCalled();
