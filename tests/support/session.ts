@@ -27,7 +27,7 @@ export function sessionToken(
     createdAt = CREATED_AT,
     email = 'asha@example.in',
   }: SessionDraft,
-  { name = 'session', maxAge = 3600 } = {},
+  { name = 'session', maxAge = 3600, secret = AUTH_SECRET } = {},
 ): Promise<string> {
   const user: User = {
     id: uid,
@@ -40,5 +40,5 @@ export function sessionToken(
   };
   const times = { signedInAt: signedInAt * 1000, checkedAt: 0 };
   const token = { session: { id: randomUUID(), ...times, user } };
-  return encode({ token, secret: AUTH_SECRET, salt: name, maxAge });
+  return encode({ token, secret, salt: name, maxAge });
 }

@@ -11,6 +11,8 @@ const tokens = await Promise.all(['asha', 'ravi'].map((uid) => sessionToken({ ui
 const [asha, ravi] = tokens.map((token) => `session=${token}`) as [string, string];
 const expired = `session=${await sessionToken({ uid: 'late' }, { maxAge: -60 })}`;
 const foreign = `session=${await sessionToken({ uid: 'foreign' }, { name: 'other' })}`;
+const secret = AUTH_SECRET.replace('only', 'once');
+const older = `session=${await sessionToken({ uid: 'older' }, { secret })}`;
 
 beforeEach(() => void interceptLog());
 afterAll(() => vi.unstubAllEnvs());
@@ -36,6 +38,9 @@ test.each([
   ['garbage behind it', `${asha}; session=garbage`, 'asha'],
   ['one that has ended behind it', `${asha}; ${expired}`, 'asha'],
   ['one with another salt behind it', `${asha}; ${foreign}`, 'asha'],
+  ['one with another salt alone', foreign, undefined],
+  ['one of an earlier AUTH_SECRET', older, undefined],
+  ['one of an earlier AUTH_SECRET behind it', `${asha}; ${older}`, 'asha'],
   ['a changed copy behind it', `${asha}; ${ravi.slice(0, -6)}AAAAAA`, 'asha'],
   ['nine others behind it', `${asha}${'; session=x'.repeat(9)}`, 'asha'],
   ['many before it', `${'session=x; '.repeat(900)}${asha}`, 'asha'],
