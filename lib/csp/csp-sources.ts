@@ -12,7 +12,8 @@ const FIREBASE_APIS = [
 
 function signInSources(): CspSources['signIn'] {
   if (env.FIREBASE_AUTH_EMULATOR_HOST) {
-    const emulator = `http://${env.FIREBASE_AUTH_EMULATOR_HOST}`;
+    // On this machine alone, and on any port: a build is served with whichever one is free.
+    const emulator = `http://${env.FIREBASE_AUTH_EMULATOR_HOST.replace(/:\d+$/, ':*')}`;
     return { connect: [emulator], frames: [emulator] };
   }
   const domain = env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN;

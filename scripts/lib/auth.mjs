@@ -6,7 +6,7 @@ import { launchEmulator } from './emulator.mjs';
 import { freePortFrom } from './port.mjs';
 import { onEnd } from './run.mjs';
 
-/** The port of Firebase's own tools. The pages' policy names it, so it stays the same. */
+/** The port of Firebase's own tools. */
 const FIRST_PORT = 9099;
 const PAUSE_MS = 2000;
 

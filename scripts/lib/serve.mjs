@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { markServed } from './build.mjs';
 import { freePort } from './port.mjs';
 import { root } from './root.mjs';
 import { end, Failure, isRunning, onEnd, tell } from './run.mjs';
@@ -39,8 +40,10 @@ export async function serve({ command, port, host, env, ready, program }) {
   const args = [command, '--port', String(port), ...(host ? ['--hostname', host] : [])];
   const settings = { ...env, PORT: String(port) };
   const child = startNext(args, { env: settings, stdout: 'inherit', program });
+  const unmark =
+    command === 'start' && !program && child.pid ? markServed(child.pid, port) : () => {};
   onEnd(() => end(child));
-  const ended = once(child, 'exit');
+  const ended = once(child, 'exit').finally(unmark);
   const name = LOCAL.includes(host) ? 'localhost' : host;
   const url = `http://${isIPv6(name) ? `[${name}]` : name}:${port}`;
   const started = answers(url, child).then(() => ready);
