@@ -158,7 +158,8 @@ export function YourAccountDialog({ words, phone, hours }: Props) {
     <Dialog onClose={() => showAccount(false)} closeLabel={words.close}>
       <DialogHeader
         key={changes}
-        ref={changes > 0 ? focusAtTop : undefined}
+        // A question that comes by itself must not have Enter delete the account.
+        ref={changes > 0 || view.name === 'unfinished' ? focusAtTop : undefined}
         tabIndex={-1}
         className="outline-none"
       >

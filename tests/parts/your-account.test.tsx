@@ -24,7 +24,10 @@ const { logoutEverywhere: sendLogoutEverywhere } =
 const { yourAccount: words } = en.words;
 const dialog = page.getByRole('dialog');
 const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
-const failed = (reason: 'signed-out' | 'unavailable') => ({ status: 'failed' as const, reason });
+const failed = (reason: 'signed-out' | 'unavailable' | 'limited') => ({
+  status: 'failed' as const,
+  reason,
+});
 const receipt = {
   reference: 'VM-7K3QX2',
   at: '2026-11-26T06:00:00Z',
@@ -136,6 +139,7 @@ test(
     for (const [answer, { title }] of [
       [() => Promise.resolve(failed('unavailable')), words.failures.notDeleted],
       [() => Promise.resolve(failed('signed-out')), words.failures.signedOut],
+      [() => Promise.resolve(failed('limited')), words.failures.limited],
       [() => Promise.reject(new TypeError('Failed to fetch')), words.failures.unknown],
     ] as const) {
       vi.mocked(deleteAccountAction).mockImplementationOnce(answer);
@@ -170,6 +174,10 @@ test(
     await showExample(half, asked);
     await expect.element(dialog).toHaveAccessibleName(words.unfinished.title);
     await expect.element(dialog).toHaveAccessibleDescription(/26 November 2026/);
+    const deletes = dialog.getByRole('button', { name: words.confirm.button });
+    await expect.element(deletes).toBeVisible();
+    await expect.element(deletes).not.toHaveFocus();
+    expect(dialog.element().contains(document.activeElement)).toBe(true);
     await expectConformance('[role=dialog]');
     vi.mocked(keepAccountAction).mockResolvedValueOnce(failed('unavailable'));
     await press(words.confirm.keep);
