@@ -163,9 +163,12 @@ describe.each([
   ['before', false],
   ['after', true],
 ])('account deletion, %s the law asks to keep rows', (_when, holdsRows) => {
-  it.each(writerNames)('%s at any step of it leaves nothing', { tags: 'long' }, async (name) => {
+  it('a write at each step of it leaves nothing', { tags: 'long' }, async () => {
     law.holdsRows = holdsRows;
+    // Other writers in the second run than in the first.
+    const offset = holdsRows ? 4 : 0;
     for (let at = 0, count = 1; at < count; at++) {
+      const name = writerNames[(3 * at + offset) % writerNames.length]!;
       const buyer = await newBuyer();
       await buyer.message();
       await buyer.writers.profile();
@@ -177,11 +180,11 @@ describe.each([
       proxy.before(async (call) => (call === 'accounts:delete' ? step() : undefined));
       const result = await steps.run(step, () => buyer.asked(deleteAccountAction));
       proxy.before(async () => {});
-      expect(result, `step ${at}`).toMatchObject({ status: 'done' });
+      expect(result, `${name} at step ${at}`).toMatchObject({ status: 'done' });
       const kept = await readKept(buyer);
       await expectNothingLeft(buyer, kept);
       const { receipt } = result as { receipt: { kept: number } };
-      expect(receipt.kept, `step ${at}`).toBe(kept === '' ? 0 : kept.split(', ').length);
+      expect(receipt.kept, `${name} at step ${at}`).toBe(kept === '' ? 0 : kept.split(', ').length);
       expect(count).toBeGreaterThan(15);
     }
   });
