@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 /** The requirements of level 1 in OWASP ASVS 5.0.0, as its CSV lists them. */
@@ -31,6 +32,19 @@ const rows = [
 
 const filesIn = (text: string) =>
   [...text.matchAll(/`([\w/.-]+\.(?:tsx?|md))`/g)].map(([, file]) => file!);
+
+test('attacks: each names a test that exists, or says how it was tried', () => {
+  const attacks = [...readFileSync('docs/attacks.md', 'utf8').matchAll(/^\| (?!Attack|-)(.+)$/gm)];
+  expect(attacks.length).toBeGreaterThan(30);
+  for (const [row] of attacks) {
+    const shown = row.split(' | ')[1]!;
+    const files = [...shown.matchAll(/`([\w./-]+\.tsx?)`/g)].map(([, file]) => file!);
+    const folder = dirname(files[0] ?? '');
+    const paths = files.map((file) => (file.includes('/') ? file : join(folder, file)));
+    expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+    expect(files.length > 0 || /^Tried by hand/.test(shown), row).toBe(true);
+  }
+});
 
 test('ASVS: has every requirement of level 1 once, and two of level 2', () => {
   expect(ids).toHaveLength(70);
