@@ -15,6 +15,22 @@ function save(data: OwnData) {
   download(json, `my-data-${data.at.slice(0, 10)}.json`);
 }
 
+export const MenuSection = ({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text: string;
+  children: ReactNode;
+}) => (
+  <section className="border-t py-4 last-of-type:pb-0">
+    <h3 className="font-semibold">{title}</h3>
+    <p className="mt-1 mb-3 text-muted-foreground">{text}</p>
+    {children}
+  </section>
+);
+
 /** What the site keeps of an account, to read and to download. */
 export function DataView({
   words,

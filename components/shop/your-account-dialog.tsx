@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 import { bringIntoView, BusyButton, FormMessage, ReferenceText } from '@/components/forms/form';
-import { type Message } from '@/components/forms/use-form';
 import { Button } from '@/components/ui/button';
 import {
   Dialog,
@@ -20,17 +19,17 @@ import {
 } from '@/lib/account/data-actions';
 import { type Receipt } from '@/lib/account/server/delete-account';
 import { forgetAccount } from '@/lib/account/browser/forget-account';
-import { logoutEverywhere, type LogoutResult } from '@/lib/account/browser/logout-everywhere';
+import { logoutEverywhere } from '@/lib/account/browser/logout-everywhere';
 import { type DataPart, type OwnData } from '@/lib/account/server/own-data';
 // From the toaster, it would split a file that every page loads, which adds 1 kB.
 import { toast } from '@/lib/browser/toast';
-import { callAction } from '@/lib/forms/call-action';
 import { type Words } from '@/lib/locale';
 import { pageLanguage } from '@/lib/page-language';
 import { pageTag } from '@/lib/page-tag';
 import { fill } from '@/lib/text/format';
-import { ConfirmView, DataView, ReceiptView } from './account-views';
+import { ConfirmView, DataView, MenuSection, ReceiptView } from './account-views';
 import { OwnPayments } from './own-payments';
+import { useAccountTask } from './use-account-task';
 
 type View =
   | { name: 'menu' }
@@ -40,6 +39,7 @@ type View =
   | { name: 'receipt'; receipt: Receipt };
 
 const MENU: View = { name: 'menu' };
+const MENU_BUTTON = { variant: 'outline', size: 'sm' } as const;
 
 /** The view before may have been scrolled. */
 function focusAtTop(element: HTMLElement | null) {
@@ -47,13 +47,6 @@ function focusAtTop(element: HTMLElement | null) {
   scrollToTop(element);
   element.focus();
 }
-
-/** What the visitor presses: one at a time. */
-type Task = 'data' | 'devices' | 'news' | 'remove' | 'keep';
-
-type Failure =
-  | Extract<Awaited<ReturnType<typeof keepAccountAction>>, { status: 'failed' }>
-  | Extract<LogoutResult, { status: 'failed' }>;
 
 interface Props {
   words: Words['yourAccount'];
@@ -67,36 +60,14 @@ export function YourAccountDialog({ words, phone, hours }: Props) {
   const [view, setView] = useState<View>(
     user?.deletionAskedAt ? { name: 'unfinished', askedAt: user.deletionAskedAt } : MENU,
   );
-  const [busy, setBusy] = useState<Task>();
-  const [failure, setFailure] = useState<Message>();
+  const { busy, failure, run, forgetFailure } = useAccountTask(words.failures);
   const [stoppedBy, setStoppedBy] = useState<string>();
   /** Kept for a repeat: a deletion that fails half-way may end the session. */
   const [person] = useState(user);
   /** How often the visitor has gone on to another view. */
   const [changes, setChanges] = useState(0);
   const [isKept, setKept] = useState(false);
-  const { data, devices, news, remove, confirm, unfinished, failures, receipt } = words;
-
-  async function run<Result extends { status: 'done' }>(
-    task: Task,
-    action: () => Promise<Result | Failure>,
-    onDone: (result: Result) => void,
-  ) {
-    if (busy) return;
-    setBusy(task);
-    setFailure(undefined);
-    const result = await callAction(action);
-    setBusy(undefined);
-    if (result.status === 'done') return onDone(result as Result);
-    const other = task === 'remove' ? failures.notDeleted : failures.unavailable;
-    const texts: Partial<Record<string, Message>> = {
-      'signed-out': failures.signedOut,
-      limited: failures.limited,
-      unreachable: failures.unknown,
-      outdated: failures.outdated,
-    };
-    setFailure(texts[(result as { reason: string }).reason] ?? other);
-  }
+  const { data, devices, news, remove, confirm, unfinished, receipt } = words;
 
   const see = () =>
     run(
@@ -127,7 +98,7 @@ export function YourAccountDialog({ words, phone, hours }: Props) {
     });
 
   function change(next: View) {
-    setFailure(undefined);
+    forgetFailure();
     setView(next);
     setChanges((count) => count + 1);
   }
@@ -181,32 +152,27 @@ export function YourAccountDialog({ words, phone, hours }: Props) {
           {isKept && <FormMessage variant="success" {...unfinished.kept} />}
           {person && <OwnPayments user={person} {...{ words, phone, hours, tag }} />}
           {rows.map(({ task, title: heading, text, button, busy: busyLabel, onPress }) => (
-            <section key={task} className="border-t py-4">
-              <h3 className="font-semibold">{heading}</h3>
-              <p className="mt-1 mb-3 text-muted-foreground">{text}</p>
+            <MenuSection key={task} title={heading} text={text}>
               {task === 'news' && stoppedBy ? (
                 <FormMessage variant="success" title={news.done.title} text="">
                   <ReferenceText text={news.done.text} reference={stoppedBy} />
                 </FormMessage>
               ) : (
                 <BusyButton
-                  variant="outline"
-                  size="sm"
+                  {...MENU_BUTTON}
                   busy={busy === task}
                   label={button}
                   busyLabel={busyLabel}
                   onClick={() => void onPress()}
                 />
               )}
-            </section>
+            </MenuSection>
           ))}
-          <section className="border-t pt-4">
-            <h3 className="font-semibold">{remove.title}</h3>
-            <p className="mt-1 mb-3 text-muted-foreground">{remove.text}</p>
-            <Button variant="outline" size="sm" onClick={() => change({ name: 'confirm' })}>
+          <MenuSection title={remove.title} text={remove.text}>
+            <Button {...MENU_BUTTON} onClick={() => change({ name: 'confirm' })}>
               {remove.button}
             </Button>
-          </section>
+          </MenuSection>
           {message}
         </>
       )}

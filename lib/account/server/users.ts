@@ -29,7 +29,7 @@ export async function findUser(uid: string, users = userStore()): Promise<Adapte
  * Whether an account is stored. A deletion removes the user before it looks for the last time what there
  * is of the account: a write after which the user is stored is found, any other has to be undone.
  */
-export const isStored = async (uid: string, users = userStore()): Promise<boolean> =>
+export const isStored = async (uid: string, users: UserStore): Promise<boolean> =>
   (await findUser(uid, users)) !== null;
 
 export async function saveUser(claims: Claims, users = userStore()): Promise<User> {
