@@ -22,6 +22,7 @@ type Headers = Record<string, string>;
 /** They act for the account of the session, and take nothing else that counts. */
 const ofAccounts = [
   'deleteAccountAction',
+  'keepAccountAction',
   'readMyDataAction',
   'reportPaymentAction',
   'stopNewsAction',
@@ -65,6 +66,7 @@ test('origin: requests from elsewhere change nothing, and are logged', async ({ 
     'completeProfileAction',
     'contactAction',
     'deleteAccountAction',
+    'keepAccountAction',
     'readMyDataAction',
     'reportPaymentAction',
     'stopNewsAction',

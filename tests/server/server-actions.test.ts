@@ -6,7 +6,12 @@ import { loggedBy } from '../support/site-log';
 import { typed } from '../support/visitor';
 
 /** They act for the account of the session, and tests/unit/lib/account tries them. */
-const OF_ACCOUNTS = ['deleteAccountAction', 'readMyDataAction', 'stopNewsAction'];
+const OF_ACCOUNTS = [
+  'deleteAccountAction',
+  'keepAccountAction',
+  'readMyDataAction',
+  'stopNewsAction',
+];
 
 const actions = serverActions();
 const asha = ashasSite();

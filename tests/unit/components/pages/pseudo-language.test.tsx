@@ -55,6 +55,7 @@ vi.mock('@/lib/account/actions', () => ({ completeProfileAction: vi.fn() }));
 vi.mock('@/lib/orders/actions', () => ({ reportPaymentAction: vi.fn() }));
 vi.mock('@/lib/account/data-actions', () => ({
   deleteAccountAction: async () => ({ status: 'done', receipt }),
+  keepAccountAction: vi.fn(),
   readMyDataAction: vi.fn(),
   stopNewsAction: async () => ({ status: 'done', reference: 'VM-7K3QX2' }),
 }));
