@@ -72,7 +72,7 @@ Each page says what to look for. It asks you to tick a box before anything is do
     },
     links: {
       subject: 'A new link to your orders',
-      text: `All older links to orders and to the search have ended: at the terminal, somebody asked for new ones. Those of buyers still work.
+      text: `All older links to orders and to the search have ended, because new ones were requested at the terminal. Those of buyers still work.
 
 Type the reference or the UTR of any order here:
 {search}
