@@ -10,35 +10,13 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SqliteClient } from '@sutra/outbox/sqlite/client';
+import { expect, it, vi } from 'vitest';
+import { type SqliteClient } from '@sutra/outbox/sqlite/client';
 import { interceptLog } from '@/tests/support/next-request';
-import { scratch } from '@/tests/support/scratch';
+import { notesDatabase } from '@/tests/support/notes-database';
 
 interceptLog();
-let folder: ReturnType<typeof scratch>;
-let directory: string;
-let clients: SqliteClient[];
-beforeEach(() => {
-  folder = scratch();
-  directory = join(folder.root, 'data of the site');
-  clients = [];
-});
-afterEach(async () => {
-  await Promise.all(clients.map((client) => client.close().catch(() => {})));
-  vi.useRealTimers();
-  folder.remove();
-});
-
-const schema = ['CREATE TABLE IF NOT EXISTS notes (id INTEGER PRIMARY KEY, text TEXT) STRICT'];
-const path = (end = '') => join(directory, `notes.db${end}`);
-const rescued = () => readdirSync(directory).filter((name) => name.includes('rescued'));
-
-function open() {
-  const client = new SqliteClient({ directory, file: 'notes.db', schema, version: 1 });
-  clients.push(client);
-  return client;
-}
+const { beside, directory, open, path, rescued } = notesDatabase('data of the site');
 const add = (client: SqliteClient, id: number, text = 'text') =>
   client.write({ sql: 'INSERT OR IGNORE INTO notes VALUES (?, ?)', args: [id, text] });
 
@@ -51,14 +29,14 @@ async function idsIn(file: string): Promise<number[]> {
 
 /** What a process finds that starts after all others were killed, and their shared memory is gone. */
 async function idsAfterKill(): Promise<number[]> {
-  const copy = join(folder.root, 'killed.db');
+  const copy = beside('killed.db');
   copyFileSync(path(), copy);
   copyFileSync(path('-wal'), `${copy}-wal`);
   return idsIn(copy);
 }
 
 async function copyOf(file: string, sql = 'SELECT 1'): Promise<string> {
-  const copy = join(folder.root, 'copy.db');
+  const copy = beside('copy.db');
   const client = createClient({ url: `file:${file}` });
   await client.execute({ sql: 'VACUUM INTO ?', args: [copy] });
   client.close();
@@ -121,11 +99,11 @@ const damages: [what: string, damage: Damage, isTheirs?: boolean][] = [
     async (client) => {
       await client.check();
       await client.truncateWal();
-      copyFileSync(path(), join(folder.root, 'copy.db'));
+      copyFileSync(path(), beside('copy.db'));
       await add(client, 2);
       await client.check();
       await client.truncateWal();
-      overwrite(join(folder.root, 'copy.db'));
+      overwrite(beside('copy.db'));
     },
     true,
   ],
@@ -184,7 +162,7 @@ it('SQLite client: keeps what it had stored beside the file that was copied over
   await expect(add(client, 3)).rejects.toMatchObject(replaced);
   const [name, ...others] = rescued();
   expect(others).toEqual([]);
-  expect(await idsIn(join(directory, name!))).toEqual(expect.arrayContaining([1, 2]));
+  expect(await idsIn(join(directory(), name!))).toEqual(expect.arrayContaining([1, 2]));
   expect(await idsIn(path())).toEqual([1]);
   // A command that starts now says so.
   await expect(open().read('SELECT 1')).rejects.toMatchObject(replaced);
@@ -203,7 +181,7 @@ it('SQLite client: notices an emptied file while nobody writes', async () => {
 const harmless: [what: string, change: Damage][] = [
   ['has another time', () => utimesSync(path(), 1, 1)],
   ['has another mode', () => chmodSync(path(), 0o644)],
-  ['was read', () => copyFileSync(path(), join(folder.root, 'copy.db'))],
+  ['was read', () => copyFileSync(path(), beside('copy.db'))],
   [
     'was made smaller by SQLite',
     async (client) => {
@@ -243,5 +221,5 @@ it('SQLite client: its checks change nothing but one row', async () => {
   for (let n = 0; n < 3; n++) await client.check();
   expect(await client.read('SELECT COUNT(*) AS rows FROM probe')).toEqual([{ rows: 1 }]);
   expect(await idsIn(path())).toEqual([1]);
-  expect(readdirSync(directory).sort()).toEqual(['notes.db', 'notes.db-shm', 'notes.db-wal']);
+  expect(readdirSync(directory()).sort()).toEqual(['notes.db', 'notes.db-shm', 'notes.db-wal']);
 });

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -12,38 +11,15 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SqliteClient } from '@sutra/outbox/sqlite/client';
+import { expect, it, vi } from 'vitest';
+import { type SqliteClient } from '@sutra/outbox/sqlite/client';
 import { interceptLog } from '@/tests/support/next-request';
-import { scratch } from '@/tests/support/scratch';
+import { notesDatabase } from '@/tests/support/notes-database';
 
 interceptLog();
-let folder: ReturnType<typeof scratch>;
-let directory: string;
-let clients: SqliteClient[];
-beforeEach(() => {
-  folder = scratch();
-  directory = join(folder.root, 'data');
-  clients = [];
-});
-afterEach(async () => {
-  await Promise.all(clients.map((client) => client.close().catch(() => {})));
-  vi.useRealTimers();
-  folder.remove();
-});
-
-const schema = ['CREATE TABLE IF NOT EXISTS notes (id INTEGER PRIMARY KEY, text TEXT) STRICT'];
-const path = (end = '') => join(directory, `notes.db${end}`);
-
-function open() {
-  const client = new SqliteClient({ directory, file: 'notes.db', schema, version: 1 });
-  clients.push(client);
-  return client;
-}
+const { beside, directory, open, path, rescued } = notesDatabase('data');
 const add = (client: SqliteClient, id: number) =>
   client.write({ sql: 'INSERT OR IGNORE INTO notes VALUES (?, ?)', args: [id, 'text'] });
-const rescued = () => readdirSync(directory).filter((name) => name.includes('rescued'));
-
 /** The ids that a process finds which starts later. */
 async function stored(): Promise<number[]> {
   const client = open();
@@ -66,8 +42,8 @@ const losses: [what: string, lose: () => void][] = [
   ['the shared memory', () => remove('-shm')],
   ['both beside it', () => remove('-wal', '-shm')],
   ['all three files', () => remove('', '-wal', '-shm')],
-  ['the folder', () => rmSync(directory, { recursive: true })],
-  ['the folder, moved away', () => renameSync(directory, join(folder.root, randomUUID()))],
+  ['the folder', () => rmSync(directory(), { recursive: true })],
+  ['the folder, moved away', () => renameSync(directory(), beside(randomUUID()))],
 ];
 
 it.each(losses)('SQLite client: loses nothing when somebody removes %s', async (_what, lose) => {
@@ -164,8 +140,8 @@ it.each(foreign)(
     const [name, ...others] = rescued();
     expect(others).toEqual([]);
     expect(name).toMatch(/^notes\.rescued-\d{8}T\d{9}Z\.db$/);
-    expect(statSync(join(directory, name!)).mode & 0o777).toBe(0o600);
-    expect(await idsIn(join(directory, name!))).toContain(1);
+    expect(statSync(join(directory(), name!)).mode & 0o777).toBe(0o600);
+    expect(await idsIn(join(directory(), name!))).toContain(1);
     for (const attempt of [() => add(client, 3), () => client.check(), () => stored()])
       await expect(attempt()).rejects.toMatchObject(replaced);
     expect(await client.read('SELECT id FROM notes WHERE id = 1')).toHaveLength(1);
@@ -174,7 +150,7 @@ it.each(foreign)(
 
     // The owner chooses what the site had stored.
     rmSync(path());
-    renameSync(join(directory, name!), path());
+    renameSync(join(directory(), name!), path());
     await client.check();
     await add(client, 4);
     expect(await stored()).toEqual(expect.arrayContaining([1, 4]));
@@ -188,18 +164,18 @@ it('SQLite client: opens what the owner has chosen instead, at the next start', 
   await writeForeign();
   await expect(client.check()).rejects.toMatchObject({ code: 'store-replaced' });
   await expect(client.close()).rejects.toMatchObject({ code: 'store-replaced' });
-  mkdirSync(join(folder.root, 'kept'));
-  renameSync(join(directory, rescued()[0]!), join(folder.root, 'kept/notes.db'));
+  mkdirSync(beside('kept'));
+  renameSync(join(directory(), rescued()[0]!), beside('kept/notes.db'));
   expect(await idsIn(path())).toEqual([77]);
-  expect(await idsIn(join(folder.root, 'kept/notes.db'))).toEqual([1]);
+  expect(await idsIn(beside('kept/notes.db'))).toEqual([1]);
 });
 
 it('SQLite client: removes copies that a killed process left half written', async () => {
-  mkdirSync(directory);
+  mkdirSync(directory());
   const names = ['notes.rescued-1.db.a.partial', 'notes.rescued-1.db.a.partial-journal'];
   for (const name of [...names, 'notes.rescued-2.db.b.partial']) {
-    writeFileSync(join(directory, name), '');
-    if (names.includes(name)) utimesSync(join(directory, name), 1, 1);
+    writeFileSync(join(directory(), name), '');
+    if (names.includes(name)) utimesSync(join(directory(), name), 1, 1);
   }
   await add(open(), 1);
   expect(rescued()).toEqual(['notes.rescued-2.db.b.partial']);
@@ -208,11 +184,11 @@ it('SQLite client: removes copies that a killed process left half written', asyn
 it('SQLite client: tries again where a file cannot be put back', async () => {
   const client = open();
   await add(client, 1);
-  rmSync(directory, { recursive: true });
-  writeFileSync(directory, 'in the way');
+  rmSync(directory(), { recursive: true });
+  writeFileSync(directory(), 'in the way');
   await expect(add(client, 2)).rejects.toThrow();
   await expect(client.check()).rejects.toThrow();
-  rmSync(directory);
+  rmSync(directory());
   await add(client, 3);
   expect(await stored()).toEqual([1, 3]);
 });
