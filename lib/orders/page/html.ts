@@ -34,7 +34,7 @@ form{border-top:1px solid #b9b2a0;margin-top:1.25rem;padding-top:1.25rem}
 label{display:flex;gap:.75rem;align-items:start;padding:.5rem 0;min-height:1.75rem}
 input[type=checkbox],input[type=radio]{flex:none;width:1.5rem;height:1.5rem;margin:.1rem 0 0}
 input[type=text]{box-sizing:border-box;width:100%;font:inherit;padding:.6rem;border:1px solid #6f6a5c;border-radius:.4rem;background:Field;color:FieldText}
-button,.button{display:inline-block;font:inherit;font-weight:600;padding:.7rem 1.25rem;min-height:2.75rem;border:1px solid #14532d;border-radius:.4rem;background:#14532d;color:#fff;text-decoration:none;cursor:pointer}
+button,.button{display:inline-block;box-sizing:border-box;font:inherit;font-weight:600;padding:.7rem 1.25rem;min-height:2.75rem;border:1px solid #14532d;border-radius:.4rem;background:#14532d;color:#fff;text-decoration:none;cursor:pointer}
 button.plain{background:none;color:inherit;border-color:currentColor}
 a{color:#14532d}
 nav a{display:inline-block;padding:.5rem 0}
