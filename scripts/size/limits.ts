@@ -55,7 +55,7 @@ export const homeLimits = {
   firstLoad: { of: 'first load, gzip', bytes: 66_000 + room.html },
   // 0.2 kB say what was counted, and that a page did not load fully, 0.2 kB how the free class goes.
   // The aim is 17,600; the rest is for the ids.
-  markup: { of: 'HTML and CSS, brotli', bytes: 17_650 + room.html + recording },
+  markup: { of: 'HTML and CSS, brotli', bytes: 17_690 + room.html + recording },
 } as const;
 
 /** Pages in other languages: in UTF-8 a letter of Devanagari takes three bytes. */
