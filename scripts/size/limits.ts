@@ -33,7 +33,7 @@ export const pageLimits = {
   firstScreen: { of: 'headers and HTML of the first screen, brotli', bytes: 14_000 },
   earlyScripts: { of: 'scripts in the page, gzip', bytes: 2_000 },
   // The framework itself is 136 kB of it, the same in each build; 0.2 kB are for the ids. The aim is 174,000.
-  scripts: { of: 'scripts after the first interaction, gzip', bytes: 173_400 + room.scripts },
+  scripts: { of: 'scripts after the first interaction, gzip', bytes: 173_500 + room.scripts },
   data: { of: 'data after the first interaction, gzip', bytes: 16_000 + room.data },
 } as const;
 
