@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { ProgressReport } from '@/components/practice/progress-report';
 import { pageLanguage } from '@/lib/page-language';

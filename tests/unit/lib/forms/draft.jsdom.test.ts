@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { readDraft } from '@/lib/forms/draft';
 import { type Fields, initialValues } from '@/lib/forms/field';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { Teacher } from '@/components/home/hero';
 import { type Site } from '@/content/schema';

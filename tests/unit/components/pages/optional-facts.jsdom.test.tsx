@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import type site from '@/content/site.json';
 import { type Language, languageNames, type PageId } from '@/content/pages';

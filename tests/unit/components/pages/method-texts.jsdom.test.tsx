@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { methodPages, type PageId } from '@/content/pages';
 import { type Locale, locales } from '@/lib/locale';

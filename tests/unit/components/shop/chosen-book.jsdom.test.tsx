@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, useEffect } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ShopProvider } from '@/components/shop/shop-provider';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { bookSchema } from '@/content/book-schema';
 import { mapBooks } from '@/content/books';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { OfficeClock } from '@/components/contact/office-clock';
 import { type Opening } from '@/content/hours';

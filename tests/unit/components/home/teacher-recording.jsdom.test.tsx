@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { TeacherRecording } from '@/components/home/teacher-recording';
 import { locales } from '@/lib/locale';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, type ComponentType, createElement, type ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Dialog, DialogContent, DialogTitle, DialogTrigger } from '@/components/ui/dialog';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type FormWords } from '@/components/forms/controls';
 import { FormFields } from '@/components/forms/fields';

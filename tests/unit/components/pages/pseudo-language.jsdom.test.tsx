@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { classSetOf, ClassSheets } from '@/components/practice/class-sheets';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { AboutPage } from '@/components/about/about-page';
 import { languageNames } from '@/content/pages';

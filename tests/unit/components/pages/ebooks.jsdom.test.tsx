@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { books, mapBooks } from '@/content/books';
 import { bookSchema } from '@/content/book-schema';

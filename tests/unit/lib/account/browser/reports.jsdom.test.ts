@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { forgetAccount } from '@/lib/account/browser/forget-account';
 import { rememberReport, reportedAt } from '@/lib/account/browser/memory';

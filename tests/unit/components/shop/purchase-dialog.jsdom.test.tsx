@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { PurchaseDialog } from '@/components/shop/purchase-dialog';
 import { payment as words } from '@/content/en/payment';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { AuthDialog } from '@/components/shop/auth-dialog';
 import { ProfileDialog } from '@/components/shop/profile-dialog';

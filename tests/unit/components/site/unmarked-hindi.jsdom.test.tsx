@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import type * as Site from '@/content/site';
 import { isMethodPage, type Language, pages } from '@/content/pages';

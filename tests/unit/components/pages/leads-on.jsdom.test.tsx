@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { courseRows } from '@/components/home/course';
 import { books } from '@/content/books';

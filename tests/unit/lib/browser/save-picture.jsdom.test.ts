@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { download } from '@/lib/browser/download';
 import { savePicture, sharePicture } from '@/lib/browser/save-picture';

@@ -128,6 +128,6 @@ it('log: says where an error was thrown, and nothing of its message', () => {
   onTestFinished(() => write.mockRestore());
   jsonLog.error('receiver-threw', { error: new TypeError('kanari\n    at kanari (a.ts:1:1)') });
   jsonLog.warn('receiver-threw', { error: 'kanari' });
-  expect(lines[0]).toMatch(/"at":".*outbox\.test\.ts:\d+:\d+\)?"/);
+  expect(lines[0]).toMatch(/"at":".*outbox\.alone\.test\.ts:\d+:\d+\)?"/);
   expect(lines.join()).not.toContain('kanari');
 });
