@@ -7,9 +7,9 @@ import { isQuick, isRest } from './tests/support/depth.ts';
 const folders = ['tests/unit', 'packages/*/tests'];
 const setupFiles = (...names: string[]) => names.map((name) => `tests/support/${name}.ts`);
 
-/** A file's name says where it runs: `x.jsdom.test.ts`, `x.alone.test.ts`, or `x.test.ts` for the rest. */
+/** A file's name says where it runs: `x.jsdom.test.ts`, `x.alone.test.ts`, `x.long.test.ts`, or `x.test.ts`. */
 const tests = (kind: string) => folders.map((folder) => `${folder}/**/*${kind}.test.{ts,tsx}`);
-const KINDS = ['.jsdom', '.alone'];
+const KINDS = ['.jsdom', '.alone', '.long'];
 const long = 'packages/*/tests/long/**';
 
 /** Two processes for all files, each of which starts with new modules. */
@@ -17,6 +17,27 @@ const shared = {
   isolate: false,
   setupFiles: setupFiles('quiet-log', 'undo-changes', 'new-modules'),
 };
+
+const project = (test: object) => ({ extends: true as const, test });
+
+const quick = [
+  project({
+    name: 'node',
+    include: tests(''),
+    exclude: [long, ...KINDS.flatMap(tests)],
+    ...shared,
+  }),
+  project({ name: 'jsdom', include: tests('.jsdom'), environment: 'jsdom', ...shared }),
+  // What changes the process, or modules of a package, for good.
+  project({ name: 'alone', include: tests('.alone'), setupFiles: setupFiles('quiet-log') }),
+];
+
+/** Many cases of what a quick test tries a few of. */
+const many = project({
+  name: 'long',
+  include: tests('.long'),
+  setupFiles: setupFiles('quiet-log'),
+});
 
 /** The address of an icon, as a build of Next gives it: another owner has a color of their own. */
 const icons = {
@@ -37,7 +58,6 @@ export default defineConfig({
   test: {
     tags: [{ name: 'long', description: 'left out in npm test' }],
     ...(isQuick && { tagsFilter: ['!long'] }),
-    ...(isRest && { tagsFilter: ['long'] }),
     globalSetup: 'tests/support/cut-fonts.ts',
     // These end a test that hangs. A busy machine is no failure.
     testTimeout: 120_000,
@@ -47,25 +67,6 @@ export default defineConfig({
     silent: 'passed-only',
     // Its imports of Next are then found, and can be mocked.
     server: { deps: { inline: ['next-auth'] } },
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'node',
-          include: tests(''),
-          exclude: [long, ...KINDS.flatMap(tests)],
-          ...shared,
-        },
-      },
-      {
-        extends: true,
-        test: { name: 'jsdom', include: tests('.jsdom'), environment: 'jsdom', ...shared },
-      },
-      // What changes the process, or modules of a package, for good.
-      {
-        extends: true,
-        test: { name: 'alone', include: tests('.alone'), setupFiles: setupFiles('quiet-log') },
-      },
-    ],
+    projects: isQuick ? quick : isRest ? [many] : [...quick, many],
   },
 });
