@@ -2,6 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { type AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { SMTPConnection } from 'smtp-server/lib/smtp-connection.js';
 import { readSettings } from '@/lib/env';
 import { type MailAddress, mailAddress } from '@/lib/submissions/addresses';
 
@@ -16,6 +17,11 @@ export interface ReceivedMail extends Email {
   from: { address: string; name: string };
   envelope: { from: string; to: string[] };
 }
+
+/** Greets at once: it would wait 100 ms for clients that talk before they are greeted. */
+SMTPConnection.prototype.init = function () {
+  this._setListeners(() => this.connectionReady());
+};
 
 /** A real mail server on loopback that asks for a login. */
 export async function mailServer(options: ConstructorParameters<typeof SMTPServer>[0] = {}) {
@@ -32,6 +38,7 @@ export async function mailServer(options: ConstructorParameters<typeof SMTPServe
     authOptional: false,
     allowInsecureAuth: true,
     hideSTARTTLS: true,
+    disableReverseLookup: true,
     closeTimeout: 100,
     onAuth({ username, password }, _session, done) {
       const isRight = username === USER && password === PASSWORD;
