@@ -17,7 +17,7 @@ async function ask(url: string, path: string, body?: unknown): Promise<unknown> 
     method: body === undefined ? 'GET' : 'POST',
     headers: {
       'content-type': 'application/json',
-      // A connection that is kept may be closed by the emulator just when it is used again.
+      // A connection that is kept may be closed by the emulator just when it is used again, by any request.
       connection: 'close',
       // Who signs up as the owner gets no tokens.
       ...(administered && { authorization: 'Bearer owner' }),

@@ -3,7 +3,7 @@ import { launchEmulator } from '@/scripts/lib/emulator.mjs';
 import { freePort } from '@/scripts/lib/port.mjs';
 
 const isAnswering = (host: string) =>
-  fetch(`http://${host}`).then(
+  fetch(`http://${host}`, { headers: { connection: 'close' } }).then(
     ({ ok }) => ok,
     () => false,
   );

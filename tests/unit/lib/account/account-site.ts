@@ -46,7 +46,8 @@ async function startProxy(emulator: string) {
     const failure = '{"error":{"code":500,"message":"INTERNAL"}}';
     if (how === 'fail') return { does: 'answer', status: 500, body: failure };
     const { authorization = '', 'content-type': type = '' } = headers;
-    const sent = { authorization, 'content-type': type };
+    // A connection that is kept may be closed by the emulator just when the next test asks it.
+    const sent = { authorization, 'content-type': type, connection: 'close' };
     const answer = await fetch(url, { method, headers: sent, ...(body && { body }) });
     return { does: 'answer', status: answer.status, body: await answer.text() };
   });
