@@ -1,50 +1,22 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/lib/port.mjs';
-import { root } from '../../scripts/lib/root.mjs';
-import { Failure, main, onEnd, run, tell } from '../../scripts/lib/run.mjs';
+import { Failure, main, onEnd, tell } from '../../scripts/lib/run.mjs';
 import { noSettings } from '../../scripts/lib/setting-names.mjs';
 import { canarySettings } from '../support/canaries.mjs';
 import { browserMutations } from './browser-list.mjs';
+import { bin, buildCopy, COPY, inCopy, makeCopy, removeCopy } from './copy.mjs';
+import { runDrawn } from './drawn/run.mjs';
 import { mutateSource } from './mutate.mjs';
 import { partMutations } from './part-list.mjs';
 import { unitMutations } from './unit-list.mjs';
 
-/** Outside of `node_modules`, where nothing is compiled. */
-const COPY = join(root, '.mutations');
-const SOURCES =
-  /^(app|build|components|content|lib|packages|public|scripts|tests|\.fonts|\.env\.example|[^.].*\.\w+)$/;
 const REPORT = join(COPY, 'report.json');
-
-function makeCopy() {
-  rmSync(COPY, { recursive: true, force: true });
-  mkdirSync(COPY);
-  for (const name of readdirSync(root)) {
-    if (SOURCES.test(name)) cpSync(join(root, name), join(COPY, name), { recursive: true });
-  }
-  linkModules();
-}
-
-/** The packages of this project are those of the copy, where their expressions are left out. */
-function linkModules() {
-  const [from, to] = [root, COPY].map((folder) => join(folder, 'node_modules'));
-  mkdirSync(join(to, '@sutra'), { recursive: true });
-  for (const name of readdirSync(from).filter((each) => each !== '@sutra')) {
-    symlinkSync(join(from, name), join(to, name));
-  }
-  for (const name of readdirSync(join(COPY, 'packages'))) {
-    symlinkSync(join(COPY, 'packages', name), join(to, '@sutra', name));
-  }
-}
 
 function mutate(name, mutation) {
   const path = join(COPY, mutation.file);
   writeFileSync(path, mutateSource(readFileSync(path, 'utf8'), name, mutation));
 }
-
-const inCopy = (args, env, quiet = true) => run(process.execPath, args, { cwd: COPY, env, quiet });
-const bin = (path) => join(COPY, 'node_modules', path);
 
 /**
  * Runs each mutation with the test that guards it, and all of these tests without any.
@@ -108,14 +80,7 @@ const runs = {
   },
   async browser(env, host) {
     if (browserMutations.length === 0) return [];
-    const settings = {
-      FIREBASE_AUTH_EMULATOR_HOST: host,
-      TYPES: 'checked',
-      NODE_ENV: 'production',
-    };
-    const building = inCopy([bin('next/dist/bin/next'), 'build'], {
-      ...{ ...env, ...canarySettings(), ...settings },
-    });
+    const building = buildCopy(env, host, canarySettings());
     const { code, output } = await tell('Building the pages with mutations', building);
     if (code !== 0) throw new Failure(output);
     return tell('Running the browser tests of mutations', runBrowserTests(env));
@@ -124,12 +89,14 @@ const runs = {
 
 await main(
   async () => {
-    const kinds = process.argv[2] ? [process.argv[2]] : Object.keys(runs);
+    const [kind, ...options] = process.argv.slice(2);
+    const kinds = kind ? [kind] : Object.keys(runs);
     const host = process.env.TEST_EMULATOR_HOST ?? `localhost:${await freePort()}`;
     const settings = { ...process.env, ...noSettings(), NEXT_TELEMETRY_DISABLED: '1' };
     const env = { ...settings, IDENTITY_HOST: host, BASE_URL: undefined };
-    onEnd(() => rmSync(COPY, { recursive: true, force: true }));
+    onEnd(removeCopy);
     makeCopy();
+    if (kind === 'drawn') return runDrawn(env, host, options);
     browserMutations.forEach((each, index) => mutate(`b${index}`, each));
     unitMutations.forEach((each, index) => mutate(`u${index}`, each));
     partMutations.forEach((each, index) => mutate(`p${index}`, each));

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page, type Request } from '@playwright/test';
+import { switchDrawn } from '../mutations/drawn/in-browser';
 import { Account } from './account';
 import { expectReason, pauseClock } from './clock';
 import { ContactForm } from './contact-form';
@@ -60,10 +61,11 @@ export const test = base.extend<Fixtures & Options>({
   mutant: ['', { option: true }],
   lateMs: [Number(process.env.LATE_MS ?? 0), { option: true }],
 
-  context: async ({ context, realTime, mutant, lateMs }, provide, { file }) => {
+  context: async ({ context, realTime, mutant, lateMs }, provide, info) => {
     if (mutant)
       await context.addInitScript((name) => Object.assign(window, { mutant: name }), mutant);
-    if (realTime) expectReason(file);
+    await switchDrawn(context, info);
+    if (realTime) expectReason(info.file);
     else await pauseClock(context);
     if (lateMs) await delayAnswers(context, lateMs);
     await provide(context);
