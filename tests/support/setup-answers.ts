@@ -1,11 +1,14 @@
 import { expect } from 'vitest';
+import { bookFactsSchema } from '@/content/book-schema';
 import books from '@/content/books.json';
 import { samples } from '@/content/samples';
 import { siteSchema } from '@/content/schema';
 import site from '@/content/site.json';
 import { applyAnswer, COPIES, ENV, SAMPLES, SITE } from '@/scripts/setup/answer';
 import { questionsOf } from '@/scripts/setup/index';
-import { type Draft, valueAt } from '@/scripts/setup/questions';
+import { type Draft, type Question, questionsIn, valueAt } from '@/scripts/setup/questions';
+
+const BOOKS = 'content/books.json';
 
 /** What setup begins with: two facts are samples, and no setting is there. */
 export const start: Draft = {
@@ -30,7 +33,7 @@ export const start: Draft = {
       next: [],
     },
   },
-  'content/books.json': books,
+  [BOOKS]: books,
   'content/en/books.json': {},
   'content/hi/books.json': {},
   [SAMPLES]: { ...samples, [SITE]: ['name', 'city'] },
@@ -42,9 +45,14 @@ export const start: Draft = {
 export function questionIn(draft: Draft, name: string) {
   const [group = ''] = name.split('.');
   const groups = [...Object.keys(siteSchema.shape), 'messages', 'mail', 'sign-in', 'domain'];
+  const isAsked = ({ path }: Question) => path.slice(1).join('.') === name;
+  if (group in draft[BOOKS]!) {
+    const found = questionsIn(draft, bookFactsSchema, BOOKS, group).find(isAsked);
+    if (found) return found;
+  }
   const likeliest = groups.filter((one) => one === group);
   for (const one of new Set([...likeliest, ...groups])) {
-    const found = questionsOf(draft, one).find(({ path }) => path.slice(1).join('.') === name);
+    const found = questionsOf(draft, one).find(isAsked);
     if (found) return found;
   }
   return expect.fail(`${name} is not asked`);
@@ -65,15 +73,27 @@ export function accepted(answers: Answer[], draft = start): Draft {
   return typeof next === 'string' ? expect.fail(next) : next;
 }
 
-/** With a fee and a next batch, whose facts are asked then. */
-const groups = accepted([
-  ['teacher.since', '2004'],
-  ['course.fee', 'yes'],
-  ['course.next.0', 'yes'],
-]);
+/** With what is asked of some teachers: a fee, a next batch, mail, a book that nobody sells yet and one that is sold. */
+export const asked = accepted(
+  [
+    ['teacher.since', '2004'],
+    ['course.fee', 'yes'],
+    ['course.next.0', 'yes'],
+    ['mail', 'yes'],
+    ['ganit.price', 'yes'],
+    ['ganit.chat', 'yes'],
+  ],
+  { ...start, [BOOKS]: { tez: { price: null, chat: null }, ganit: {} } },
+);
 
-/** What setup makes of one answer, or the sentence that refuses it. */
-export function readTyped(name: string, typed: string): unknown {
-  const draft = answer([[name, typed]], groups);
-  return typeof draft === 'string' ? draft : valueAt(draft, questionIn(groups, name).path);
+const opened: Record<string, Question> = {};
+
+/** A question of these, which is opened once. */
+export const askedFor = (name: string) => (opened[name] ??= questionIn(asked, name));
+
+/** What setup writes for an answer; the sentence that refuses it. */
+export function readTyped(name: string, typed: string): { value?: unknown; refusal?: string } {
+  const draft = applyAnswer(asked, askedFor(name), typed);
+  if (typeof draft === 'string') return { refusal: draft };
+  return { value: valueAt(draft, askedFor(name).path) };
 }
