@@ -1,0 +1,29 @@
+import { vi } from 'vitest';
+import books from './other-owner/books.json';
+import englishBooks from './other-owner/en/books.json';
+import reviews from './other-owner/en/reviews.json';
+import testimonials from './other-owner/en/testimonials.json';
+import hindiBooks from './other-owner/hi/books.json';
+import samplePages from './other-owner/sample-pages.json';
+import site from './other-owner/site.json';
+
+/** The facts of an owner who differs from the sample in each of them, by their file in `content/`. */
+export const otherOwner = {
+  'site.json': site,
+  'books.json': books,
+  'sample-pages.json': samplePages,
+  'en/books.json': englishBooks,
+  'en/reviews.json': reviews,
+  'en/testimonials.json': testimonials,
+  // Little is translated.
+  'hi/books.json': hindiBooks,
+  'hi/reviews.json': [],
+  'hi/testimonials.json': [],
+};
+
+/** Modules that are loaded after this know these facts and no others. */
+export function provideOtherOwner(changes: Partial<Record<keyof typeof otherOwner, unknown>> = {}) {
+  for (const [file, facts] of Object.entries({ ...otherOwner, ...changes })) {
+    vi.doMock(`@/content/${file}`, () => ({ default: facts }));
+  }
+}

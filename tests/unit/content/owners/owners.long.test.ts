@@ -1,0 +1,15 @@
+import { test, vi } from 'vitest';
+import { expectSaid, factPages } from './open-site';
+import { owners } from './owners';
+
+vi.mock('@/lib/contact/actions', () => ({ contactAction: vi.fn() }));
+vi.mock('@/lib/profile/actions', () => ({ submitProfileAction: vi.fn() }));
+vi.mock('@/lib/account/actions', () => ({ completeProfileAction: vi.fn() }));
+vi.stubEnv('COVERS', '{}');
+
+test.each(Object.keys(owners).slice(1))(
+  'owner of %s: every page and answer says so',
+  async (name) => {
+    await expectSaid(name, factPages);
+  },
+);
