@@ -1,16 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { stripVTControlCharacters } from 'node:util';
-import { onTestFinished } from 'vitest';
+import { onTestFailed, onTestFinished } from 'vitest';
 import { type Project } from './kit';
 
 export const ENTER = '\r';
 export const DOWN = '\x1B[B';
 
 export type Dialogue = readonly (readonly [question: string, reply: string])[];
-
-/** A question that never comes must end the run, and not hold it. */
-const ENDS_WITHIN = 90_000;
 
 /** Runs `npm run setup` of a project at a pseudo-terminal, each reply once its question is there. */
 export async function setUp(project: Project, names: string, dialogue: Dialogue) {
@@ -22,11 +19,12 @@ export async function setUp(project: Project, names: string, dialogue: Dialogue)
   const { PATH, HOME } = process.env;
   const env = { PATH, HOME, TERM: 'xterm', NODE_ENV: 'production' } as const;
   const child = spawn('script', args, { cwd: project.root, env });
-  const late = setTimeout(() => child.kill(), ENDS_WITHIN);
   onTestFinished(() => void child.kill());
   let output = '';
   let seen = 0;
   const steps = [...dialogue];
+  // Such as that a question never came.
+  onTestFailed(() => console.error(stripVTControlCharacters(output.slice(-1_500)), steps[0]));
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     output += text;
     const [question, reply] = steps[0] ?? [];
@@ -37,6 +35,5 @@ export async function setUp(project: Project, names: string, dialogue: Dialogue)
     child.stdin.write(reply!);
   });
   const [code] = (await once(child, 'exit')) as [number];
-  clearTimeout(late);
   return { code, output: stripVTControlCharacters(output), unanswered: steps };
 }

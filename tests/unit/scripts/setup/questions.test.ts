@@ -148,6 +148,15 @@ test('setup: asks for one batch after the other, and takes one out', () => {
   ]);
 });
 
+test('setup: asks for a page elsewhere that it does not know by name', () => {
+  const { social } = factsOf([
+    ['social.more.0', 'yes'],
+    ['social.more.0.name', 'Quora'],
+    ['social.more.0.url', 'quora.com/profile/ram'],
+  ]);
+  expect(social.more).toEqual([{ name: 'Quora', url: 'https://quora.com/profile/ram' }]);
+});
+
 test('setup: says in three questions of the law pages that not yet is an answer', () => {
   const texts = questionsOf(start, 'legal').map(({ text }) => text);
   expect(texts.filter((text) => text.includes('not yet'))).toHaveLength(3);

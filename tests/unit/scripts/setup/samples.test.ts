@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import site from '@/content/site.json';
 import { SAMPLES, SITE, suggestionOf } from '@/scripts/setup/answer';
 import { questionsOf } from '@/scripts/setup/index';
@@ -54,6 +54,9 @@ test('setup: suggests the owner’s own facts where the sample has another', () 
   expect(suggestionOf(draft, questionIn(draft, 'legal.grievance.phone'))).toBeUndefined();
   const inTamil = accepted([['languages', 'Tamil']], sampled('course.languages', 'languages'));
   expect(suggestionOf(inTamil, questionIn(inTamil, 'course.languages'))).toEqual(['ta']);
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T09:00:00+05:30') });
+  const since1979 = accepted([['teacher.since', '1979']], sampled('teaching.years'));
+  expect(suggestionOf(since1979, questionIn(since1979, 'teaching.years'))).toBe(47);
   const profileUrlAfter = (sheet: string) =>
     accepted([['PROFILE_URL', '']], accepted([['CONTACT_SHEET_URL', sheet]]))['.env']!.PROFILE_URL;
   const sheet = 'https://script.google.com/macros/s/a/exec';
