@@ -1,4 +1,6 @@
 import { vi } from 'vitest';
+import booksOfThisSite from '@/content/books.json';
+import thisSite from '@/content/site.json';
 import books from './other-owner/books.json';
 import englishBooks from './other-owner/en/books.json';
 import reviews from './other-owner/en/reviews.json';
@@ -20,6 +22,15 @@ export const otherOwner = {
   'hi/reviews.json': [],
   'hi/testimonials.json': [],
 };
+
+const { teacher, email, phone, city, upi, legal } = thisSite;
+const titles = Object.values(booksOfThisSite).map(({ coverLines }) => coverLines.join(' '));
+
+/** Facts of this copy that no page of the other owner may show. */
+export const factsOfThisSite = [
+  ...[teacher.name, email, phone, city, upi.id, legal.address, legal.host ?? '', ...titles],
+  ...Object.keys(booksOfThisSite),
+].filter((fact) => fact && !JSON.stringify(otherOwner).includes(fact));
 
 /** Modules that are loaded after this know these facts and no others. */
 export function provideOtherOwner(changes: Partial<Record<keyof typeof otherOwner, unknown>> = {}) {
