@@ -42,7 +42,7 @@ export const unitMutations = [
     file: 'lib/account/server/authorize.ts',
     code: 'waitAtMost(exchangeToken(idToken), DEADLINE_MS)',
     instead: 'exchangeToken(idToken)',
-    test: 'lib/account/server/sign-in-route: ends with its deadline',
+    test: 'lib/account/server/session: ends with its deadline',
   },
   {
     file: 'packages/outbox/src/accept.ts',
@@ -100,29 +100,29 @@ export const unitMutations = [
     file: 'lib/account/server/revocation.ts',
     code: 'account.email !== email',
     instead: 'false',
-    test: 'lib/account/server/other-address: after the sign-in',
+    test: 'lib/account/server/other-address: after the sign-in, before it',
   },
   {
     file: 'lib/account/server/delete-account.ts',
     code: 'await isStored(id, users)',
     instead: 'true',
-    test: 'lib/account/server/deletion: a whole one at any step of report',
+    test: 'lib/account/data-actions: a whole one at any step of report',
   },
   {
     file: 'lib/account/server/delete-account.ts',
     code: 'sweepDeleted(account, request, { outbox, ...around })',
     instead: 'Promise.resolve({ removed: [], kept: [] })',
-    test: 'lib/account/server/deletion: eight writers',
+    test: 'lib/account/data-actions: eight writers',
   },
   {
     file: 'lib/orders/decide-order.ts',
     code: 'await isStored(found.account, users)',
     instead: 'true',
-    test: 'lib/account/server/deletion: a whole one at any step of decision',
+    test: 'lib/account/data-actions: a whole one at any step of decision',
   },
   {
     file: 'lib/account/server/authorize.ts',
     code: 'await confirmNew(claims.id)',
-    test: 'lib/account/server/deletion: a whole one at any step of another tab',
+    test: 'lib/account/data-actions: a whole one at any step of another tab',
   },
 ];

@@ -8,8 +8,8 @@ import { AUTH_SECRET, nowSeconds } from '@/tests/support/session';
 import { accountSite, cookieOf, newAddress, PASSWORD } from '../account-site';
 
 const site = await accountSite();
-const { access, firebase, folder, lines, proxy, readSession, receive, register, signIn, signOut } =
-  site;
+const { access, firebase, folder, lines, post, proxy, readSession, receive } = site;
+const { register, signIn, signOut } = site;
 const session = await import('@/lib/account/server/session');
 const { completeProfile, findUser, userStore } = await import('@/lib/account/server/users');
 
@@ -22,6 +22,110 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: now() }));
 afterEach(() => void vi.useRealTimers());
 const later = () => String(nowSeconds() + 600);
 const wait = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+it('sign-in: answers with the user, whom the cookie then names', async () => {
+  const email = newAddress();
+  const { idToken, localId } = await firebase.register({ email, password: PASSWORD, name: 'Asha' });
+  const result = await signIn(idToken);
+  expect(result).toMatchObject({
+    outcome: 'done',
+    user: { id: localId, email, name: 'Asha', emailVerified: false, profileCompleted: false },
+    set: { httpOnly: true, sameSite: 'lax', path: '/', secure: false },
+  });
+  expect([...request.cookies.keys()], 'as the privacy page says').toEqual(['session']);
+  expect(proxy.received, 'only Google takes an account over').not.toContain('accounts:update');
+  expect((await readSession(result.cookie)).user).toEqual('user' in result && result.user);
+});
+
+it('sign-in: ends the session that the browser had before', async () => {
+  const { idToken } = await register();
+  const { cookie: earlier } = await signIn(idToken);
+  expect(await access(earlier)).toBe('active');
+  const { outcome, cookie } = await post(JSON.stringify({ idToken }), { cookie: earlier });
+  expect(outcome).toBe('done');
+  expect(await access(earlier)).toBe('signed-out');
+  expect(await access(cookie)).toBe('active');
+});
+
+it('sign-in: logs one line with the reason of each refusal', async () => {
+  const { idToken } = await register();
+  const [disabled, gone, revoked] = [await register(), await register(), await register()];
+  await firebase.change(disabled.localId, { disableUser: true });
+  await firebase.remove(gone.localId);
+  await firebase.change(revoked.localId, { validSince: String(nowSeconds() + 10) });
+  const withToken = (token: string, more = {}) => JSON.stringify({ idToken: token, ...more });
+  const bodies = [
+    ...['', 'null', '[]', '{}', '{"idToken":""}', '{"idToken":["a"]}', '{"idToken":"a"'],
+    withToken(idToken, { uid: 'other' }),
+    withToken(`${'a'.repeat(4990)}.b.c`),
+    ' '.repeat(70_000) + withToken(idToken),
+  ].map((body) => [body, 'unavailable', 'sign-in-refused', 'malformed'] as const);
+  const tokens = [
+    [withToken('a.b.c'), 'unavailable', 'sign-in-unavailable', 'auth-argument-error'],
+    [withToken((await firebase.anonymous()).idToken), 'refused', 'sign-in-refused', 'provider'],
+    [withToken(disabled.idToken), 'refused', 'sign-in-refused', 'disabled'],
+    [withToken(gone.idToken), 'refused', 'sign-in-refused', 'disabled'],
+    [withToken(revoked.idToken), 'refused', 'sign-in-refused', 'revoked'],
+  ] as const;
+  for (const [body, outcome, event, code] of [...bodies, ...tokens]) {
+    lines.length = 0;
+    expect(await post(body), body).toEqual({ outcome, set: undefined, cookie: '' });
+    expect(readLog(lines), body).toMatchObject([{ event, code }]);
+  }
+  expect((await signIn(idToken)).outcome).toBe('done');
+});
+
+it.each([
+  ['signed in before', true],
+  ['kept the account for later', false],
+])('sign-in: with Google ends the sessions of a registrant who %s', async (_who, hasSignedIn) => {
+  const email = newAddress();
+  const thief = await register(email);
+  if (hasSignedIn) expect((await signIn(thief.idToken)).outcome).toBe('done');
+  await firebase.change(thief.localId, { validSince: String(nowSeconds() - 120) });
+  const stolen = await cookieOf({ uid: thief.localId, signedInAt: nowSeconds() - 60 });
+  expect(await access(stolen)).toBe('active');
+
+  const owner = await firebase.google(email, 'Asha');
+  expect(owner.localId, 'the provider makes one account of both').toBe(thief.localId);
+  proxy.treat((call) => (call === 'accounts:update' ? 'fail' : 'pass'));
+  lines.length = 0;
+  expect(await signIn(owner.idToken)).toMatchObject({ outcome: 'unavailable', cookie: '' });
+  const failure = { event: 'sign-in-unavailable', code: 'auth-internal-error' };
+  expect(readLog(lines)).toMatchObject([failure]);
+  proxy.treat(() => 'pass');
+  const { outcome, cookie } = await signIn(owner.idToken);
+  expect(outcome).toBe('done');
+  expect(await access(stolen)).toBe('signed-out');
+  expect((await readSession(stolen)).user).toBeNull();
+  expect(await access(cookie)).toBe('active');
+});
+
+it('sign-in: is unavailable while users cannot be stored, and revokes again at the next try', async () => {
+  const { idToken, localId } = await firebase.google(newAddress(), 'Asha');
+  const revocations = () => proxy.received.filter((call) => call === 'accounts:update').length;
+  const before = revocations();
+  const full = Object.assign(new Error('full'), { code: 'SQLITE_FULL' });
+  vi.spyOn(userStore(), 'createUser').mockRejectedValueOnce(full);
+  expect((await signIn(idToken)).outcome).toBe('unavailable');
+  expect(readLog(lines)).toMatchObject([{ event: 'sign-in-unavailable', code: 'sqlite-full' }]);
+  // Tokens of the second in which they were revoked are still good, and later ones are not.
+  await firebase.change(localId, { validSince: String(nowSeconds() - 120) });
+  const user = { emailVerified: true, name: 'Asha' };
+  expect(await signIn(idToken)).toMatchObject({ outcome: 'done', user });
+  expect(revocations() - before).toBe(2);
+});
+
+it('sign-in: ends with its deadline when Firebase hangs', async () => {
+  const { idToken } = await register();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const asked = new Promise<void>((resolve) => proxy.treat(() => (resolve(), 'hang')));
+  const attempt = signIn(idToken);
+  await asked;
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(await attempt).toEqual({ outcome: 'unavailable', set: undefined, cookie: '' });
+  expect(readLog(lines)).toMatchObject([{ event: 'sign-in-unavailable', code: 'deadline' }]);
+});
 
 it('session: ends seven days after its last use, and thirty after the sign-in', async () => {
   const { localId: uid } = await register();
@@ -202,53 +306,36 @@ it('sign-out everywhere: ends sessions from before it was offered, which go on u
   expect([await access(old), await access(older)]).toEqual(['signed-out', 'signed-out']);
 });
 
-it('sign-out everywhere: a session that has ended ends no other', async () => {
-  const { phone, laptop } = await threeSessions();
-  await signOut(phone);
+it('sign-out everywhere: ends nothing that it may not end, or without the store, and all without Firebase', async () => {
+  const { email, phone, laptop, other } = await threeSessions();
+  const everywhere = (cookie: string, more = {}) => signOut(cookie, { everywhere: true, ...more });
+  const states = async () => [await access(phone), await access(laptop), await access(other)];
+
+  expect(await everywhere(phone, { origin: 'https://evil.example' })).toBe(403);
+  const { cookie: ended } = await signIn((await firebase.login(email, PASSWORD)).idToken);
+  await signOut(ended);
   lines.length = 0;
-  expect(await signOut(phone, { everywhere: true })).toBe(401);
+  for (const cookie of [ended, '', 'session=forged'])
+    expect(await everywhere(cookie), cookie).toBe(401);
+  const codes = ['session-ended', 'no-session', 'no-session'];
+  expect(readLog(lines)).toMatchObject(codes.map((code) => ({ event: 'sign-out-failed', code })));
+  expect(await everywhere(ended)).toBe(401);
   expect(request.cookies.get('session')).toMatchObject({ value: '' });
-  for (const cookie of ['', 'session=forged']) {
-    expect(await signOut(cookie, { everywhere: true })).toBe(401);
-  }
-  const refused = { event: 'sign-out-failed' };
-  expect(readLog(lines)).toMatchObject([
-    { ...refused, code: 'session-ended' },
-    { ...refused, code: 'no-session' },
-    { ...refused, code: 'no-session' },
-  ]);
-  expect(await access(laptop)).toBe('active');
-});
 
-it('sign-out everywhere: a page of another site ends nothing', async () => {
-  const { phone, laptop } = await threeSessions();
-  const headers = { everywhere: true, origin: 'https://evil.example' };
-  expect(await signOut(phone, headers)).toBe(403);
-  expect([await access(phone), await access(laptop)]).toEqual(['active', 'active']);
-});
-
-it.each(['getUserByAccount', 'updateUser'] as const)(
-  'sign-out everywhere: ends nothing while the store fails (%s), and can be tried again',
-  async (method) => {
-    const { phone, laptop } = await threeSessions();
-    const full = Object.assign(new Error('full'), { code: 'SQLITE_FULL' });
+  const full = Object.assign(new Error('full'), { code: 'SQLITE_FULL' });
+  for (const method of ['getUserByAccount', 'updateUser'] as const) {
     vi.spyOn(userStore(), method).mockRejectedValueOnce(full);
-    expect(await signOut(phone, { everywhere: true })).toBe(503);
+    expect(await everywhere(phone), method).toBe(503);
     expect(request.cookies.size).toBe(0);
     expect(readLog(lines).at(-1)).toMatchObject({ event: 'sign-out-failed' });
-    expect([await access(phone), await access(laptop)]).toEqual(['active', 'active']);
-    expect(await signOut(phone, { everywhere: true })).toBe(204);
-    expect([await access(phone), await access(laptop)]).toEqual(['signed-out', 'signed-out']);
-  },
-);
+    expect(await states(), method).toEqual(['active', 'active', 'active']);
+  }
 
-it('sign-out everywhere: ends the sessions here while Firebase fails', async () => {
-  const { phone, laptop } = await threeSessions();
+  lines.length = 0;
   proxy.treat(() => 'fail');
-  expect(await signOut(phone, { everywhere: true })).toBe(204);
+  expect(await everywhere(phone)).toBe(204);
   proxy.treat(() => 'pass');
-  expect(readLog(lines)).toMatchObject([
-    { event: 'tokens-not-revoked', code: 'auth-internal-error' },
-  ]);
-  expect([await access(phone), await access(laptop)]).toEqual(['signed-out', 'signed-out']);
+  const failure = { event: 'tokens-not-revoked', code: 'auth-internal-error' };
+  expect(readLog(lines)).toMatchObject([failure]);
+  expect(await states()).toEqual(['signed-out', 'signed-out', 'active']);
 });
