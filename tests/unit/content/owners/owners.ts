@@ -39,7 +39,10 @@ function sells(...books: object[]): Changes {
 const nothing = { topics: null, length: null, minutes: null, groupSize: null, times: null };
 const course = { ...nothing, languages: null, fee: null, next: [] };
 const teaching = { ...site.teaching, counted: null };
-const legal = { ...site.legal, gstin: null, reviewedByLawyer: false, lastReviewed: null };
+const legal = {
+  ...{ ...site.legal, gstin: null, reviewedByLawyer: false, lastReviewed: null },
+  refund: { anyReason: false, askWithinDays: 2, paidWithinDays: 2 },
+};
 
 /** A teacher of whom there is so much to say. */
 const teaches = (facts: object): Changes => ({
@@ -68,7 +71,10 @@ export const owners: Record<string, Changes> = {
     { ...ladder, stores: [mahal] },
   ),
   'one book in stores and by chat': sells(inTwoStores),
-  'one ebook': sells(paidHere),
+  'one ebook': {
+    ...sells(paidHere),
+    'site.json': { ...site, legal },
+  },
   'an ebook everywhere': sells(
     { ...paidHere, coverLines: ['Ganit', 'Yatra'], stores: [amazon], chat: { price: 450 } },
     { ...byChat, chat: { price: null } },
@@ -110,7 +116,7 @@ export const owners: Record<string, Changes> = {
       ...{ ...course, topics: ['products', 'division'], length: { weeks: 2, classesPerWeek: 2 } },
       ...{ minutes: 2, groupSize: 2, times: 'Mon 10:00-11:00, Tue 12:00-13:00' },
     },
-    legal: { ...legal, refund: { anyReason: false, askWithinDays: 2, paidWithinDays: 2 } },
+    legal,
   }),
   'more than one of each, exams alone': teaches({
     teacher: { ...site.teacher, pronoun: 'he' },

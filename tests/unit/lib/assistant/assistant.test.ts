@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { sumWords } from '@/content/sum-words';
+import { type AssistantGuide } from '@/lib/assistant/guide';
+import { readSum } from '@sutra/vedic/read-sum';
+import fc from '@/tests/support/fast-check';
+import { provideOtherOwner } from '@/tests/support/other-owner';
+import site from '@/tests/support/other-owner/site.json';
+import { provideThreeBooks } from '@/tests/support/three-books';
+
+// The books and exams that the questions name.
+const exams = ['NTSE', 'Olympiad', 'CAT', 'CUET', 'JEE', 'NEET'];
+provideOtherOwner({ 'site.json': { ...site, teaching: { ...site.teaching, exams } } });
+provideThreeBooks();
+const { assistantTopics } = await import('@/content/assistant-topics');
+const { assistantGuide } = await import('@/lib/assistant/guide');
+const { findAnswer, replyTo } = await import('@/lib/assistant/reply');
+const { locales } = await import('@/lib/locale');
+const { socialLinks } = await import('@/lib/social');
+
+const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8').trim();
+/** Lines below a heading, such as what visitors ask below the topic that answers. */
+const readGroups = (name: string) =>
+  read(name)
+    .split(/^# /m)
+    .slice(1)
+    .map((group) => group.trim().split('\n'))
+    .map(([heading, ...lines]) => [heading!, lines] as const);
+
+const guide = assistantGuide(locales.en);
+const ask = (message: string, now?: Date) => replyTo(message, guide, now);
+
+function topicOf(message: string, guide: AssistantGuide) {
+  const found = findAnswer(message, guide);
+  return 'id' in found ? found.id : 'none';
+}
+
+test('assistant: finds the topic of each question', () => {
+  const groups = readGroups('questions.txt');
+  for (const [topic, messages] of groups)
+    for (const message of messages) expect.soft(topicOf(message, guide), message).toBe(topic);
+  // Which topic answers about ebooks depends on the books: `content/owners`.
+  const topics = new Set(assistantTopics.map(({ id }) => id).filter((id) => id !== 'ebook'));
+  expect(groups.map(([topic]) => topic).toSorted()).toEqual([...topics, 'none'].toSorted());
+});
+
+test('assistant: reads sums, and nothing else, as such', () => {
+  for (const [heading, messages] of readGroups('sums.txt')) {
+    for (const message of messages) {
+      const sum = readSum(JSON.parse(`"${message}"`) as string, sumWords);
+      const found = typeof sum === 'object' ? `${sum.a} ${sum.operation} ${sum.b}` : sum;
+      expect.soft(found ?? 'none', message).toBe(heading);
+    }
+  }
+  fc.assert(fc.property(fc.string(), (text) => void readSum(text, sumWords)));
+  // Backtracking would exceed the time limit of a test.
+  for (const text of ['9'.repeat(20_000), '9 x '.repeat(5000), '']) readSum(text, sumWords);
+});
+
+test('assistant: works sums out, or says why it cannot', () => {
+  for (const row of read('answers.tsv').split('\n')) {
+    const [message, answer] = row.split('\t');
+    const { text, lines } = ask(message!);
+    const said = [text, ...lines].join(' | ').replaceAll('\u00a0', ' ');
+    // The steps may follow, which are those of the package.
+    expect
+      .soft(said === answer || said.startsWith(`${answer} | `), `${message}: ${said}`)
+      .toBe(true);
+  }
+  // No decimal beside a division that the site teaches, unless asked.
+  expect(ask('1234 / 9').lines.join()).not.toContain('137.');
+});
+
+test.each(Object.values(locales))(
+  'assistant in $tag: suggests a sum and topics that it knows',
+  (locale) => {
+    const guide = assistantGuide(locale);
+    const [sum, ...others] = guide.suggestions;
+    expect(replyTo(sum!, guide).text).toContain('98 × 95 = 9310');
+    const topics = ['demo-class', 'books-list', 'exams', 'office-hours'];
+    expect(others.map((text) => topicOf(text, guide))).toEqual(topics);
+  },
+);
+
+test.each(Object.values(locales))('assistant in $tag: links only to pages and chats', (locale) => {
+  const { home, ...others } = locale.paths;
+  const places = [
+    ...[home, `${home}#course`, `${home}#testimonials`, ...Object.values(others)],
+    ...socialLinks.map(({ url }) => url),
+  ];
+  for (const { links } of assistantGuide(locale).topics) {
+    for (const { label, href } of links) {
+      expect(label).not.toBe('');
+      if (!href.startsWith('https://wa.me/')) expect(places).toContain(href);
+    }
+  }
+});
+
+test('assistant: names the next batch until its first day', () => {
+  const on = (now: string) =>
+    ask('when is the next batch', new Date(now)).text.replaceAll(/\s/g, ' ');
+  expect(on('2031-06-07T23:59+05:30')).toMatch(
+    /Sunday, 8 June 2031\. 1 place left\. Sun, 10:00 AM/,
+  );
+  expect(on('2031-06-08T00:01+05:30')).toContain('does not say when the next batch starts');
+});
+
+test('assistant: a question without an answer goes to the teacher’s chat', () => {
+  const question = 'which way to Delhi? 100% & more';
+  const { links } = ask(question);
+  expect(links.map(({ label }) => label)).toEqual([
+    locales.en.words.assistant.links.chat,
+    locales.en.words.pageTexts.contact.name,
+  ]);
+  expect(new URL(links[0]!.href).searchParams.get('text')).toContain(question);
+  // A visitor who writes in Hindi is offered the pages in Hindi.
+  expect(ask('नमस्ते').links.at(-1)).toMatchObject({ href: '/hi', lang: 'hi-IN' });
+  expect(ask('Namaste').links.map(({ href }) => href)).not.toContain('/hi');
+});
