@@ -10,7 +10,6 @@ const setupFiles = (...names: string[]) => names.map((name) => `tests/support/${
 /** A file's name says where it runs: `x.jsdom.test.ts`, `x.alone.test.ts`, `x.long.test.ts`, or `x.test.ts`. */
 const tests = (kind: string) => folders.map((folder) => `${folder}/**/*${kind}.test.{ts,tsx}`);
 const KINDS = ['.jsdom', '.alone', '.long'];
-const long = 'packages/*/tests/long/**';
 
 /** Two processes for all files, each of which starts with new modules. */
 const shared = {
@@ -24,7 +23,7 @@ const quick = [
   project({
     name: 'node',
     include: tests(''),
-    exclude: [long, ...KINDS.flatMap(tests)],
+    exclude: KINDS.flatMap(tests),
     ...shared,
   }),
   project({ name: 'jsdom', include: tests('.jsdom'), environment: 'jsdom', ...shared }),
@@ -32,11 +31,12 @@ const quick = [
   project({ name: 'alone', include: tests('.alone'), setupFiles: setupFiles('quiet-log') }),
 ];
 
-/** Many cases of what a quick test tries a few of. */
+/** Many cases of what a quick test tries a few of, and what waits for real processes. */
 const many = project({
   name: 'long',
   include: tests('.long'),
   setupFiles: setupFiles('quiet-log'),
+  testTimeout: 600_000,
 });
 
 /** The address of an icon, as a build of Next gives it: another owner has a color of their own. */

@@ -3,7 +3,6 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const tests = (folder: string) => `tests/faults/${folder}/**/*.test.ts`;
-const PACKAGES = 'packages/*/tests/long/**/*.test.ts';
 const FACTS = 'tests/faults/facts.test.ts';
 
 /**
@@ -28,7 +27,7 @@ export default defineConfig({
           exclude: [tests('hosts'), tests('long'), FACTS],
         },
       },
-      { extends: true, test: { name: 'long', include: [tests('long'), PACKAGES] } },
+      { extends: true, test: { name: 'long', include: [tests('long')] } },
       { extends: true, test: { name: 'facts', include: [FACTS] } },
       {
         extends: true,

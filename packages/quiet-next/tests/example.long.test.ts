@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { copyProject, pack, plainEnv } from '../project.mjs';
+import { copyProject, pack, plainEnv } from './project.mjs';
 
 test('example: runs on the packed tarball by the one command of its README', async () => {
   const packed = mkdtempSync(join(tmpdir(), 'packed-'));

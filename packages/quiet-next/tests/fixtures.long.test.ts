@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { withServer } from '../../src/serve.ts';
-import { copyProject, pack } from '../project.mjs';
+import { withServer } from '../src/serve.ts';
+import { copyProject, pack } from './project.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'packed-'));
 const projects: ReturnType<typeof copyProject>[] = [];

@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 
-const folder = resolve(import.meta.dirname, '../..');
+const folder = resolve(import.meta.dirname, '..');
 const modules = resolve(folder, '../../node_modules');
 
 const example = 'node_modules/@sutra/outbox/examples/form.mjs';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { multiply } from '@sutra/vedic/multiply';
-import { checkSolution, range, solved } from '../checks.ts';
+import { checkSolution, range, solved } from './checks.ts';
 
 const SIZE = 1500;
 /** Reading the steps takes longer than working them out. */

@@ -3,7 +3,7 @@ import { divide } from '@sutra/vedic/divide';
 import { candidates, multiply, work } from '@sutra/vedic/multiply';
 import { seeded } from '@sutra/vedic/seeded';
 import { type Method } from '@sutra/vedic/types';
-import { checkDrawing } from '../drawing-checks';
+import { checkDrawing } from './drawing-checks';
 
 test('drawing: is whole for every product below 200 × 200, and by each method that fits', () => {
   const drawn = new Set<Method>();
