@@ -22,10 +22,13 @@ import {
   shortId,
 } from './row.ts';
 import { collect, isMissing, type SavedRow } from './store.ts';
-
-/** Milliseconds: an action is answered within nine seconds. */
-const TOTAL_TIMEOUT = 8_700;
-const STORE_TIMEOUT = 2_500;
+import {
+  ACCEPT_TIMEOUT,
+  MIN_SEND_TIMEOUT,
+  MIN_STORE_TIMEOUT,
+  OUTCOME_TIMEOUT,
+  STORE_TIMEOUT,
+} from './timeouts.ts';
 
 /** A submission as the application hands it over. */
 export interface Entry<All extends Payloads = Payloads, Kind extends KindOf<All> = KindOf<All>> {
@@ -76,13 +79,14 @@ export class Acceptance {
   private async storeAndSend(entry: Entry, id: string): Promise<SubmissionResult> {
     const { context, limits } = this;
     const { kind, payload, privacyVersion = null, isSuspicious = false } = entry;
-    const endsAt = (entry.startedAt ?? performance.now()) + TOTAL_TIMEOUT;
+    const endsAt = (entry.startedAt ?? performance.now()) + ACCEPT_TIMEOUT;
     // Without an account anyone could name another sender and replace that sender's rows.
     const { requiresSignIn, subjectOf } = context.kinds[kind] ?? {};
     const sender = requiresSignIn ? entry.sender : null;
     const subject = subjectOf?.(payload) ?? null;
     const row = createRow({ id, kind, payload, privacyVersion, sender, subject }, context.now());
-    const deadline = () => Math.max(50, Math.min(STORE_TIMEOUT, endsAt - performance.now()));
+    const deadline = () =>
+      Math.max(MIN_STORE_TIMEOUT, Math.min(STORE_TIMEOUT, endsAt - performance.now()));
     const prepared = this.prepare(row, isSuspicious);
     const fields = { id: shortId(row), kind };
     const options = { endsAt, origin: entry.address ?? entry.sender };
@@ -207,7 +211,7 @@ export class Acceptance {
     if (state !== 'open' || !receiver) return SUCCESS;
     const { outcome, stored } = await this.delivery.sendOnce(row, receiver, this.limitsOf(options));
     // The delivery logs its own failures, late ones too.
-    const timeLeft = Math.max(200, options.endsAt - performance.now());
+    const timeLeft = Math.max(OUTCOME_TIMEOUT, options.endsAt - performance.now());
     await waitAtMost(stored, timeLeft).catch(() => {});
     return outcome.verdict === 'delivered' ? SUCCESS : toResult(outcome.code, receiver);
   }
@@ -241,7 +245,7 @@ export class Acceptance {
   }
 
   private limitsOf({ endsAt, origin }: SendOptions) {
-    const timeLeft = Math.max(500, endsAt - performance.now() - 200);
+    const timeLeft = Math.max(MIN_SEND_TIMEOUT, endsAt - performance.now() - OUTCOME_TIMEOUT);
     return { origin, timeout: Math.min(this.context.sendTimeout, timeLeft) };
   }
 }

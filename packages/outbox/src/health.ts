@@ -3,8 +3,8 @@ import { waitAtMost } from './deadline.ts';
 import { failureFields } from './log.ts';
 import { type Counts, isMissing } from './store.ts';
 import { MINUTE, SECOND } from './time.ts';
+import { STORE_TIMEOUT } from './timeouts.ts';
 
-const STORE_TIMEOUT = 2_500;
 /** How long a row may be open. */
 const DEGRADED_AGE = 15 * MINUTE;
 

@@ -7,6 +7,7 @@ import { MAIL_LIMIT, MAIL_SHARE, MAILED, type Outcome } from './outcome.ts';
 import { type SentRow } from './receiver.ts';
 import { type Row } from './row.ts';
 import { HOUR, MINUTE, SECOND } from './time.ts';
+import { COUNT_TIMEOUT } from './timeouts.ts';
 
 const MAX_COUNTERS = 50_000;
 
@@ -98,6 +99,7 @@ export class RateLimit {
 
 /** Mails an hour that carry rows: mail providers stop an account that sends too many. */
 const MAILS_AN_HOUR = 60;
+/** A sixth of the hour that is counted. */
 const MAIL_PAUSE = 10 * MINUTE;
 /** Longer than a row waits until it is tried again: after that it is gone. */
 const WAITING_AGE = 2 * MAIL_PAUSE;
@@ -108,8 +110,6 @@ const SHARE_PAUSE = 30 * MINUTE;
 const FEW = 5;
 /** So long a count is used again for rows that wait: there may be hundreds. */
 const COUNT_AGE = 10 * SECOND;
-
-const STORE_TIMEOUT = SECOND;
 
 /** How many mails of an hour nobody else takes from a share, by its name. */
 export type MailShares = Readonly<Record<string, number>>;
@@ -158,7 +158,7 @@ export class MailLimit {
     const isRecent = !origin && Math.abs(now() - this.lastCount.at) < COUNT_AGE;
     const known = isRecent ? this.findWait(row, this.lastCount.counts, options) : undefined;
     if (known) return known;
-    const counts = await waitAtMost(this.countMailed(), STORE_TIMEOUT).catch((error: unknown) => {
+    const counts = await waitAtMost(this.countMailed(), COUNT_TIMEOUT).catch((error: unknown) => {
       log.warn('mail-limit-unavailable', { code: errorCode(error) });
       return {} as Counts;
     });

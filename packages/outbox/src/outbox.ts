@@ -6,11 +6,12 @@ import { errorCode } from './error-code.ts';
 import { type Health, readHealth } from './health.ts';
 import { type Limits, RateLimit } from './limits.ts';
 import { failureFields, jsonLog } from './log.ts';
-import { type Receiver, SEND_TIMEOUT } from './receiver.ts';
+import { type Receiver } from './receiver.ts';
 import { type SubmissionResult } from './result.ts';
 import { type KindOf, type Payloads, type Row, shortId } from './row.ts';
 import { isMissing, noStore, type SavedRow, type Store } from './store.ts';
 import { MINUTE, SECOND } from './time.ts';
+import { SEND_TIMEOUT, STOP_TIMEOUT } from './timeouts.ts';
 import { createUpkeep, type OwnerOptions } from './upkeep.ts';
 
 export interface Outbox<All extends Payloads = Payloads> {
@@ -38,10 +39,10 @@ export interface OutboxOptions extends Partial<Omit<Context, 'store' | 'kinds' |
   owner?: OwnerOptions;
 }
 
+/** While a row is open: longer than the first pauses between attempts. */
 const TICK = 30 * SECOND;
 /** While no row is open. Firestore bills each read. */
 const PASS_INTERVAL = 15 * MINUTE;
-export const STOP_TIMEOUT = 9_500;
 
 function isComplete(kinds: Kinds, { kind, payload }: Row): boolean {
   try {

@@ -3,8 +3,8 @@ import { type Mailbox, type OwnerMail, sendToMailbox } from './receivers/mailbox
 import { announceRow, KEEP_UNDELIVERED, removalDate } from './row.ts';
 import { type Counts, type SavedRow, type Store } from './store.ts';
 import { DAY, HOUR, MINUTE } from './time.ts';
+import { OWNER_MAIL_TIMEOUT } from './timeouts.ts';
 
-const TIMEOUT = 8_000;
 const WAITING_AGE = 30 * MINUTE;
 
 const STUCK = ['held', 'dead', 'waiting'] as const;
@@ -123,7 +123,7 @@ export function createOwnerMailer(
     const mail = { ...texts({ causes, isWell, amounts, minutes, firstRemoval }), headers };
     // Of a second attempt, and after a process that was killed: mail programs show one mail.
     const key = `owner-${last.at}-${Math.floor(now() / DAY)}`;
-    const signal = AbortSignal.timeout(TIMEOUT);
+    const signal = AbortSignal.timeout(OWNER_MAIL_TIMEOUT);
     const { verdict, code, refused } = await sendToMailbox(mailbox, mail, key, signal);
     if (refused) log.warn('owner-address-refused', { receiver: mailbox.name, ...refused });
     logFailure(verdict === 'delivered' ? undefined : code);

@@ -4,7 +4,9 @@ import { type Outcome } from './outcome.ts';
 
 /** A single bad row does not stop the others. */
 const DOWN_AFTER_ROWS = 3;
+/** A receiver that restarts is often back by then. */
 const FIRST_PAUSE = 15 * SECOND;
+/** A receiver that works again is tried within so long. */
 const LONGEST_PAUSE = MINUTE;
 /** Longer than an attempt takes. */
 const TRIAL = 10 * SECOND;

@@ -1,8 +1,7 @@
 import { type Outcome, wasAnswered } from './outcome.ts';
 import { type Row } from './row.ts';
 
-/** How long one attempt may take, in milliseconds. */
-export const SEND_TIMEOUT = 6_000;
+export { SEND_TIMEOUT } from './timeouts.ts';
 
 /** A row whose text is there. */
 export type SentRow = Row & { readonly payload: NonNullable<Row['payload']> };

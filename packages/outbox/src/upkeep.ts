@@ -8,9 +8,7 @@ import { type Mailbox } from './receivers/mailbox.ts';
 import { ANNOUNCEMENT, eraseText, isExpired, KEEP_DELIVERED, KEEP_UNDELIVERED } from './row.ts';
 import { collect, isMissing, type SavedRow, type Store } from './store.ts';
 import { HOUR } from './time.ts';
-
-const STORE_TIMEOUT = 2_500;
-const PING_TIMEOUT = 3_000;
+import { PING_TIMEOUT, STORE_TIMEOUT } from './timeouts.ts';
 
 export interface OwnerOptions {
   mailbox?: Mailbox;

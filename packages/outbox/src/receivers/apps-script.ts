@@ -1,6 +1,7 @@
 import { type Outcome, wasAnswered } from '../outcome.ts';
 import { discard, readText } from '../read-text.ts';
 import { type Receiver } from '../receiver.ts';
+import { SCRIPT_ANSWER_TIMEOUT } from '../timeouts.ts';
 import {
   type Compose,
   fetchOptions,
@@ -9,8 +10,6 @@ import {
   readFailure,
   readResponse,
 } from './http.ts';
-
-const ANSWER_TIMEOUT = 2_000;
 
 type FetchAnswer = (url: string) => Promise<Response>;
 
@@ -21,7 +20,7 @@ export const appsScriptReceiver = (address: HttpAddress, compose: Compose): Rece
   async send(row, signal) {
     const body = compose(row);
     const fetchAnswer: FetchAnswer = (url) => {
-      const signals = [signal, AbortSignal.timeout(ANSWER_TIMEOUT)];
+      const signals = [signal, AbortSignal.timeout(SCRIPT_ANSWER_TIMEOUT)];
       return fetch(url, { ...fetchOptions, signal: AbortSignal.any(signals) });
     };
     try {

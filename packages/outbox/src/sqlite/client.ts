@@ -13,6 +13,7 @@ import { openDatabase, type SqliteOptions } from './open.ts';
 // More than the largest submission needs in log and database.
 const CHECK_BYTES = 128 * 1_024;
 
+/** A copy that took longer is not tried again at once. */
 const SLOW_MS = 500;
 
 /** How often an idle site looks whether its file is still there. */

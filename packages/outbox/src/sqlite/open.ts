@@ -1,14 +1,9 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Client, createClient } from '@libsql/client';
+import { BUSY_TIMEOUT } from '../timeouts.ts';
 import { createFolder, createPrivateFile, identifyFiles } from './files.ts';
-import {
-  BUSY_TIMEOUT_MS,
-  type Connection,
-  findRescued,
-  removePartial,
-  StoreReplacedError,
-} from './rescue.ts';
+import { type Connection, findRescued, removePartial, StoreReplacedError } from './rescue.ts';
 
 export interface SqliteOptions {
   /** `:memory:` for tests. */
@@ -77,7 +72,7 @@ export async function openDatabase(options: SqliteOptions): Promise<Connection> 
   }
   const url = isInMemory ? directory : `file:${path}`;
   // The PRAGMA settings belong to a connection.
-  const client = createClient({ url, concurrency: 1, timeout: BUSY_TIMEOUT_MS });
+  const client = createClient({ url, concurrency: 1, timeout: BUSY_TIMEOUT });
   try {
     const [found] = (await client.execute(VERSION)).rows;
     const isNew = Number(found!.tables) === 0;

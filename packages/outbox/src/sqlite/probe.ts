@@ -2,6 +2,7 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createClient, type InStatement, type Row } from '@libsql/client';
 import { errorCode } from '../error-code.ts';
+import { BUSY_TIMEOUT, REREAD_INTERVAL } from '../timeouts.ts';
 
 /**
  * One row, which no text of a person is in. `id` tells two databases apart, and `count` only grows: a file that
@@ -28,8 +29,6 @@ export const toProbe = ({ id, count }: Row): Probe => ({ id: String(id), count: 
 export const follows = (later: Probe, earlier: Probe) =>
   later.id === earlier.id && later.count >= earlier.count;
 
-const TIMEOUT_MS = 2_000;
-
 /**
  * Reads the row through a second handle. `immutable` reads the file alone, without its log. Neither creates a file,
  * and SQLite's own handles keep the locks of this process, which `node:fs` would drop.
@@ -41,7 +40,7 @@ export async function readProbe(
   const address = `file:${encodeURI(path)}?${option}`;
   const client = createClient({
     url: `file:${encodeURIComponent(address)}`,
-    timeout: TIMEOUT_MS,
+    timeout: BUSY_TIMEOUT,
   });
   try {
     const tables = `SELECT 1 FROM sqlite_master WHERE name = 'probe'`;
@@ -76,7 +75,6 @@ export function isLogBroken(path: string): boolean {
 
 // Another process may move its log into the file just now.
 const TRIES = 40;
-const RETRY_MS = 50;
 
 /**
  * Notices what another program has written into the file of an open database, or cut off. Looks into the file
@@ -129,7 +127,7 @@ export class FileGuard {
         if (!this.found) return true;
         if (tries === TRIES || errorCode(error) === 'sqlite-notadb') return false;
       }
-      await wait(RETRY_MS);
+      await wait(REREAD_INTERVAL);
     }
   }
 }

@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { type Client, createClient } from '@libsql/client';
 import { codedError, errorCode } from '../error-code.ts';
 import { HOUR } from '../time.ts';
+import { BUSY_TIMEOUT } from '../timeouts.ts';
 import {
   createFolder,
   createPrivateFile,
@@ -12,8 +13,6 @@ import {
   identify,
   identifyFiles,
 } from './files.ts';
-
-export const BUSY_TIMEOUT_MS = 2_000;
 
 /**
  * Fails while another process writes. Unlike a batch or a transaction it then leaves no statement open,
@@ -78,7 +77,7 @@ const markOf = (files: Connection['files']) =>
 /** Undefined for what is no database. @throws while another process opens it. */
 async function readMark(path: string): Promise<unknown> {
   try {
-    const client = createClient({ url: `file:${path}`, timeout: BUSY_TIMEOUT_MS });
+    const client = createClient({ url: `file:${path}`, timeout: BUSY_TIMEOUT });
     const { rows } = await client.execute('PRAGMA application_id').finally(() => client.close());
     return rows[0]?.application_id;
   } catch (error) {

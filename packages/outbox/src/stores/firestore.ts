@@ -23,9 +23,7 @@ import {
   type SavedRow,
   toRecord,
 } from '../store.ts';
-
-// By default the SDK retries for over a minute.
-const DEADLINE_MS = 2_500;
+import { CLAIM_OPERATIONS, STORE_TIMEOUT } from '../timeouts.ts';
 
 // gRPC status codes.
 const NOT_FOUND = 5;
@@ -73,7 +71,7 @@ const toStored = (snapshot: DocumentSnapshot): SavedRow | undefined => {
   return data && fromRecord(data, toVersion(snapshot.updateTime!));
 };
 
-export function firestoreStore(firestore: Firestore, deadline = DEADLINE_MS): Store {
+export function firestoreStore(firestore: Firestore, deadline = STORE_TIMEOUT): Store {
   const submissions = firestore.collection(COLLECTION);
   const states = firestore.collection('outbox-states');
   const withDeadline = <Value>(work: Promise<Value>) => waitAtMost(work, deadline);
@@ -142,7 +140,7 @@ export function firestoreStore(firestore: Firestore, deadline = DEADLINE_MS): St
       });
       try {
         // Rows that are leased after this deadline are not sent before their lease ends.
-        const rows = await waitAtMost(lease, 4 * deadline);
+        const rows = await waitAtMost(lease, CLAIM_OPERATIONS * deadline);
         return (await Promise.all(rows.map(({ id }) => get(id)))).filter(
           (row) => row !== undefined,
         );
