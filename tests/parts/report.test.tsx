@@ -118,8 +118,8 @@ test(
 );
 
 test('report: one that fails when its dialog is closed is named in a toast', async () => {
-  const { promise, resolve } = Promise.withResolvers<ReportResult>();
-  report.mockReturnValue(promise);
+  let resolve!: (result: ReportResult) => void;
+  report.mockReturnValue(new Promise((done) => (resolve = done)));
   const account = await openPayment();
   await button(pay.dialog.submitted).click();
   await expect.element(button(pay.dialog.confirmation.continue)).toBeVisible();
@@ -170,8 +170,8 @@ test.each([
 });
 
 test('report: two presses are one', async () => {
-  const { promise, resolve } = Promise.withResolvers<ReportResult>();
-  report.mockReturnValue(promise);
+  let resolve!: (result: ReportResult) => void;
+  report.mockReturnValue(new Promise((done) => (resolve = done)));
   await showExample(purchase['with a report']);
   await button(words.paid).click();
   const sending = page.getByRole('button', { name: words.busy });
