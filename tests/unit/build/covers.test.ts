@@ -16,28 +16,31 @@ const add = (name: string, picture: Sharp | string) => writePicture(content, nam
 const errorOf = async (cover: string) =>
   (await coverErrors([{ id: 'tez', cover }], content)).join('\n');
 
-test.each<[string, () => Sharp, height: number]>([
-  ['plain.jpg', () => drawnPicture(400, 600).jpeg(), 330],
-  ['मेरी किताब.PNG', () => drawnPicture(300, 400).png(), 293],
-  ['my cover.webp', () => drawnPicture(400, 500).webp(), 275],
-  // A phone held upright writes a picture that lies on its side.
-  ['turned.jpeg', () => drawnPicture(600, 400).jpeg().withMetadata({ orientation: 6 }), 330],
-  ['print.jpg', () => drawnPicture(400, 600).toColourspace('cmyk').jpeg(), 330],
-  ['grey.png', () => drawnPicture(400, 600).greyscale().png(), 330],
-  ['deep.png', () => drawnPicture(400, 600).toColourspace('rgb16').png(), 330],
-])('cover: %s is cut to the width that is asked for', async (name, draw, height) => {
-  const path = await add(name, draw());
-  expect(await errorOf(name)).toBe('');
-  const cover = await cutCover(path, 220);
-  expect(cover).toMatchObject({ width: 220, height, isReduced: false });
-  expect(cover.avif.length).toBeLessThanOrEqual(8_000);
-  const cut = await sharp(cover.avif).metadata();
-  expect([cut.format, cut.compression, cut.width, cut.height]).toEqual([
-    ...['heif', 'av1'],
-    ...[220, height],
-  ]);
-  const shared = await sharp(cover.png).metadata();
-  expect([shared.format, Math.max(shared.width / 252, shared.height / 370)]).toEqual(['png', 1]);
+test('cover: each picture is cut to the width that is asked for', async () => {
+  for (const [name, draw, height] of [
+    ['plain.jpg', () => drawnPicture(400, 600).jpeg(), 330],
+    ['मेरी किताब.PNG', () => drawnPicture(300, 400).png(), 293],
+    ['my cover.webp', () => drawnPicture(400, 500).webp(), 275],
+    // A phone held upright writes a picture that lies on its side.
+    ['turned.jpeg', () => drawnPicture(600, 400).jpeg().withMetadata({ orientation: 6 }), 330],
+    ['print.jpg', () => drawnPicture(400, 600).toColourspace('cmyk').jpeg(), 330],
+    ['grey.png', () => drawnPicture(400, 600).greyscale().png(), 330],
+    ['deep.png', () => drawnPicture(400, 600).toColourspace('rgb16').png(), 330],
+  ] as [string, () => Sharp, height: number][]) {
+    const path = await add(name, draw());
+    expect.soft(await errorOf(name), name).toBe('');
+    const cover = await cutCover(path, 220);
+    expect.soft(cover, name).toMatchObject({ width: 220, height, isReduced: false });
+    expect.soft(cover.avif.length, name).toBeLessThanOrEqual(8_000);
+    const cut = await sharp(cover.avif).metadata();
+    expect
+      .soft([cut.format, cut.compression, cut.width, cut.height], name)
+      .toEqual([...['heif', 'av1'], ...[220, height]]);
+    const shared = await sharp(cover.png).metadata();
+    expect
+      .soft([shared.format, Math.max(shared.width / 252, shared.height / 370)], name)
+      .toEqual(['png', 1]);
+  }
 });
 
 /** The color of one pixel. */
@@ -109,21 +112,35 @@ test('covers: are cut once, again when the file changes, and not where a drawing
   expect((await cut()).path).not.toBe(first.path);
 });
 
-test.each<[string, (() => Sharp) | string, RegExp]>([
-  ['phone.heic', '\0\0\0\x18ftypheic\0\0\0\0', /phone\.heic is no JPEG.* save it as JPEG\.$/],
-  ['phone.jpg', '\0\0\0\x18ftypheic\0\0\0\0', /phone\.jpg is no JPEG.* save it as JPEG\.$/],
-  ['drawing.png', '<svg xmlns="http://www.w3.org/2000/svg"/>', /drawing\.png is no JPEG/],
-  ['cover.pdf.jpg', '%PDF-1.7 of a printer', /is no JPEG, PNG, WebP or AVIF picture\./],
-  ['empty.jpg', '', /empty\.jpg is no JPEG/],
-  ['scan.jpg', () => drawnPicture(400, 600).png(), /scan\.jpg is a PNG picture.* ends in \.png\.$/],
-  ['scan.png', () => drawnPicture(400, 600).webp(), /scan\.png is a WebP picture.* in \.webp\.$/],
-  ['tiny.png', () => drawnPicture(60, 90).png(), /is 60 × 90 pixels\. .* at least 200 pixels wide/],
-  ['strip.png', () => drawnPicture(3000, 250).png(), /is 3000 × 250 pixels\. Cut it to the front/],
-])('cover: refuses %s with a sentence that says what to do', async (name, picture, sentence) => {
-  await add(name, typeof picture === 'string' ? picture : picture());
-  const error = await errorOf(name);
-  expect(error).toMatch(/^content\/books\.json: tez\.cover/);
-  expect(error).toMatch(sentence);
+test('cover: refuses a file with a sentence that says what to do', async () => {
+  for (const [name, picture, sentence] of [
+    ['phone.heic', '\0\0\0\x18ftypheic\0\0\0\0', /phone\.heic is no JPEG.* save it as JPEG\.$/],
+    ['phone.jpg', '\0\0\0\x18ftypheic\0\0\0\0', /phone\.jpg is no JPEG.* save it as JPEG\.$/],
+    ['drawing.png', '<svg xmlns="http://www.w3.org/2000/svg"/>', /drawing\.png is no JPEG/],
+    ['cover.pdf.jpg', '%PDF-1.7 of a printer', /is no JPEG, PNG, WebP or AVIF picture\./],
+    ['empty.jpg', '', /empty\.jpg is no JPEG/],
+    [
+      'scan.jpg',
+      () => drawnPicture(400, 600).png(),
+      /scan\.jpg is a PNG picture.* ends in \.png\.$/,
+    ],
+    ['scan.png', () => drawnPicture(400, 600).webp(), /scan\.png is a WebP picture.* in \.webp\.$/],
+    [
+      'tiny.png',
+      () => drawnPicture(60, 90).png(),
+      /is 60 × 90 pixels\. .* at least 200 pixels wide/,
+    ],
+    [
+      'strip.png',
+      () => drawnPicture(3000, 250).png(),
+      /is 3000 × 250 pixels\. Cut it to the front/,
+    ],
+  ] as [string, (() => Sharp) | string, RegExp][]) {
+    await add(name, typeof picture === 'string' ? picture : picture());
+    const error = await errorOf(name);
+    expect.soft(error, name).toMatch(/^content\/books\.json: tez\.cover/);
+    expect.soft(error, name).toMatch(sentence);
+  }
 });
 
 test('cover: refuses a file that is not there, or that ends too early', async () => {

@@ -13,10 +13,12 @@ const filesIn = (folder: string) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).sort();
 const others = languageNames.filter((language) => languages[language].prefix);
 
-test.each(languageNames)('language %s: figures are Latin', (language) => {
-  const { tag } = locales[language];
-  expect(formatNumber(1290, tag)).toBe('1,290');
-  expect(formatRupees(4321, tag)).toBe('₹4,321');
+test('language: figures are Latin in each', () => {
+  for (const language of languageNames) {
+    const { tag } = locales[language];
+    expect.soft(formatNumber(1290, tag), language).toBe('1,290');
+    expect.soft(formatRupees(4321, tag), language).toBe('₹4,321');
+  }
 });
 
 test('language: figures are Latin where its own are usual', () => {

@@ -114,23 +114,41 @@ describe.each(known.flatMap((language) => tried.map((pronoun) => ({ language, pr
   },
 );
 
-it.each([
-  ['{He teaches|She teaches|They teach}.', ['He teaches.', 'She teaches.', 'They teach.']],
-  ['{शिक्षक|शिक्षिका} से पूछें।', ['शिक्षक से पूछें।', 'शिक्षिका से पूछें।', 'शिक्षक से पूछें।']],
-  ['{a|b} {city} {c|d}', ['a {city} c', 'b {city} d', 'a {city} c']],
-  ['{city} at {hours}', Array(3).fill('{city} at {hours}')],
-])('teacher: %j has a form for each pronoun', (text, forms) => {
-  expect(pronouns.map((pronoun) => speakOfTeacher(text, pronoun))).toEqual(forms);
+it('teacher: a text has a form for each pronoun', () => {
+  for (const [text, forms] of [
+    ['{He teaches|She teaches|They teach}.', ['He teaches.', 'She teaches.', 'They teach.']],
+    ['{शिक्षक|शिक्षिका} से पूछें।', ['शिक्षक से पूछें।', 'शिक्षिका से पूछें।', 'शिक्षक से पूछें।']],
+    ['{a|b} {city} {c|d}', ['a {city} c', 'b {city} d', 'a {city} c']],
+    ['{city} at {hours}', Array(3).fill('{city} at {hours}')],
+  ] as const) {
+    expect
+      .soft(
+        pronouns.map((pronoun) => speakOfTeacher(text, pronoun)),
+        text,
+      )
+      .toEqual(forms);
+  }
 });
 
-it.each([
-  ['English', 3, en],
-  ['Hindi', 2, hi],
-])('teacher: %s texts have %i forms at least, and none is empty', (_, least, words) => {
-  const forms = stringsIn({ ...words }).flatMap((text) => text.match(/\{[^{}]*\|[^{}]*\}/g) ?? []);
-  const isWhole = (form: string) => {
-    const parts = form.slice(1, -1).split('|');
-    return parts.length >= least && parts.length <= 3 && parts.every((part) => part.trim() !== '');
-  };
-  expect(forms.filter((form) => !isWhole(form))).toEqual([]);
+it('teacher: texts have a form for each pronoun, and none is empty', () => {
+  for (const [_, least, words] of [
+    ['English', 3, en],
+    ['Hindi', 2, hi],
+  ] as const) {
+    const forms = stringsIn({ ...words }).flatMap(
+      (text) => text.match(/\{[^{}]*\|[^{}]*\}/g) ?? [],
+    );
+    const isWhole = (form: string) => {
+      const parts = form.slice(1, -1).split('|');
+      return (
+        parts.length >= least && parts.length <= 3 && parts.every((part) => part.trim() !== '')
+      );
+    };
+    expect
+      .soft(
+        forms.filter((form) => !isWhole(form)),
+        _,
+      )
+      .toEqual([]);
+  }
 });

@@ -58,46 +58,48 @@ test('samples: all of them are left in what the project ships', () => {
   expect(left(() => {})).toEqual(paths);
 });
 
-test.each<[string, (content: Content) => void, string, string[] | undefined]>([
-  [
-    'a fact that changed',
-    (c) => (c[SITE].name = 'Ganit'),
-    SITE,
-    ['course.length', 'legal.refund.days'],
-  ],
-  [
-    'a group of which one fact changed',
-    (c) => (c[SITE].course.length.weeks = 2),
-    SITE,
-    ['name', 'legal.refund.days'],
-  ],
-  [
-    'a fact that is gone',
-    (c) => void delete (c[SITE] as Partial<Content[typeof SITE]>).legal,
-    SITE,
-    ['name', 'course.length'],
-  ],
-  [
-    'the same facts in another order',
-    (c) => (c[SITE].course.length = { classesPerWeek: 2, weeks: 12 }),
-    SITE,
-    ['name', 'course.length', 'legal.refund.days'],
-  ],
-  [
-    'one sentence of two',
-    (c) => (c[WORDS].about.mission.texts[0] = 'I want every child to enjoy numbers.'),
-    WORDS,
-    ['about.mission', 'about.jobTitle'],
-  ],
-  [
-    'both sentences, and the short title stays',
-    (c) => (c[WORDS].about.mission.texts = ['I want every child to enjoy numbers.']),
-    WORDS,
-    ['about.jobTitle'],
-  ],
-  ['a short text', (c) => (c[WORDS].about.jobTitle = 'Tutor'), WORDS, ['about.mission']],
-])('samples: %s', (_, change, file, expected) => {
-  expect(left(change)[file]).toEqual(expected);
+test('samples: those that changed are left no more', () => {
+  for (const [_, change, file, expected] of [
+    [
+      'a fact that changed',
+      (c) => (c[SITE].name = 'Ganit'),
+      SITE,
+      ['course.length', 'legal.refund.days'],
+    ],
+    [
+      'a group of which one fact changed',
+      (c) => (c[SITE].course.length.weeks = 2),
+      SITE,
+      ['name', 'legal.refund.days'],
+    ],
+    [
+      'a fact that is gone',
+      (c) => void delete (c[SITE] as Partial<Content[typeof SITE]>).legal,
+      SITE,
+      ['name', 'course.length'],
+    ],
+    [
+      'the same facts in another order',
+      (c) => (c[SITE].course.length = { classesPerWeek: 2, weeks: 12 }),
+      SITE,
+      ['name', 'course.length', 'legal.refund.days'],
+    ],
+    [
+      'one sentence of two',
+      (c) => (c[WORDS].about.mission.texts[0] = 'I want every child to enjoy numbers.'),
+      WORDS,
+      ['about.mission', 'about.jobTitle'],
+    ],
+    [
+      'both sentences, and the short title stays',
+      (c) => (c[WORDS].about.mission.texts = ['I want every child to enjoy numbers.']),
+      WORDS,
+      ['about.jobTitle'],
+    ],
+    ['a short text', (c) => (c[WORDS].about.jobTitle = 'Tutor'), WORDS, ['about.mission']],
+  ] as [string, (content: Content) => void, string, string[] | undefined][]) {
+    expect.soft(left(change)[file], _).toEqual(expected);
+  }
 });
 
 test('samples: a whole file is one until its last entry is replaced', () => {

@@ -34,63 +34,71 @@ it('settings: an empty or blank value is unset, and others are trimmed', () => {
   });
 });
 
-it.each<[Record<string, string>, object]>([
-  [{}, { PORT: 3000, SITE_URL: 'http://localhost:3000', PROXIES: 0 }],
-  [{ VERCEL: '1' }, { PROXIES: 1 }],
-  [{ PORT: '8080' }, { SITE_URL: 'http://localhost:8080' }],
-  [{ SITE_URL: 'https://example.in/' }, { SITE_URL: 'https://example.in', PROXIES: 1 }],
-  [{ SITE_URL: 'https://वैदिक.भारत' }, { SITE_URL: 'https://xn--11b7a5b0b3b.xn--h2brj9c' }],
-  [{ SITE_URL: 'http://127.0.0.1:3000' }, { SITE_URL: 'http://127.0.0.1:3000', PROXIES: 0 }],
-  [{ PROXIES: '0', SITE_URL: 'https://example.in' }, { PROXIES: 0 }],
-])('settings: reads %j', (source, expected) => {
-  expect(readSettings(source)).toMatchObject(expected);
-});
-
-it.each([
-  ['PORT', 'must be', '0', '65536', '3000.5', '-1', 'http'],
-  ['HOST', 'must be an IP address', 'example.in', '127.0.0.1:3000', 'http://0.0.0.0', '1.2.3'],
-  ['SITE_URL', 'must be a domain', 'https://example.in/site', 'https://1.2.3.4', 'http://x.in/'],
-  ['SITE_URL', 'must be a domain', 'my-site.in', 'https://10.0.0.1', 'https://localhost'],
-  ['CONTACT_SHEET_URL', 'must', 'sheet.example.in', 'https://user:pass@sheet.example.in/'],
-  ['PROFILE_URL', 'must not lie in', 'https://10.0.0.1/'],
-  ['CONTACT_SHEET_TOKEN', 'must', 'two words', 'गुप्त'],
-  ['CRON_SECRET', 'must be at least 32', SECRET.slice(3)],
-  ['CRON_SECRET', 'must be one', `${SECRET} two words`],
-  ['AUTH_SECRET', 'must be at least 32', SECRET.slice(3)],
-  ['OWNER_EMAILS', 'must be one to 10 email', 'teacher', 'a@b.in c@d.in', 'a@b.in,', ','],
-  ['MAIL_URL', 'must be an address', 'smtp.example.in', 'smtp://', 'smtps://u:100%@x.example.in'],
-  ['MAIL_URL', 'must be an address', 'smtps://user:pass/word@x.in', 'smtp://u:p@h:99999'],
-  ['MAIL_URL', 'must start with', 'https://u:p@smtp.example.in', 'mailto:a@b.in'],
-  ['MAIL_URL', 'must have both', 'smtps://user@smtp.example.in', 'smtps://:p@smtp.example.in'],
-  ['MAIL_URL', 'must end with .from=', 'smtps://smtp.example.in?from=teacher'],
-  ['PING_URL', 'must', 'http://ping.example.in/x', 'ping.example.in'],
-  ['PROXIES', 'must be', '-1', '1.5', '10', 'one'],
-])('settings: %s %s, without quoting the value', (name, sentence, ...values) => {
-  for (const value of values) {
-    const message = complaint({ [name]: value });
-    expect(message).toMatch(new RegExp(`^${name} ${sentence}.*\\.$`));
-    if (value.length > 6) expect(message).not.toContain(value);
+it('settings: are read with their defaults', () => {
+  for (const [source, expected] of [
+    [{}, { PORT: 3000, SITE_URL: 'http://localhost:3000', PROXIES: 0 }],
+    [{ VERCEL: '1' }, { PROXIES: 1 }],
+    [{ PORT: '8080' }, { SITE_URL: 'http://localhost:8080' }],
+    [{ SITE_URL: 'https://example.in/' }, { SITE_URL: 'https://example.in', PROXIES: 1 }],
+    [{ SITE_URL: 'https://वैदिक.भारत' }, { SITE_URL: 'https://xn--11b7a5b0b3b.xn--h2brj9c' }],
+    [{ SITE_URL: 'http://127.0.0.1:3000' }, { SITE_URL: 'http://127.0.0.1:3000', PROXIES: 0 }],
+    [{ PROXIES: '0', SITE_URL: 'https://example.in' }, { PROXIES: 0 }],
+  ] as [Record<string, string>, object][]) {
+    expect.soft(readSettings(source), JSON.stringify(source)).toMatchObject(expected);
   }
 });
 
-it.each([
-  'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
-  'abcabcabcabcabcabcabcabcabcabcabcabc',
-  'changemechangemechangemechangeme',
-  'ChangeMe-ChangeMe-ChangeMe-ChangeMe!',
-  '0123456789012345678901234567890123456789',
-  'abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz',
-  'passwordpasswordpasswordpassword',
-  'password123456789012345678901234567890',
-  'qwertyuiopasdfghjklzxcvbnm1234567890',
-  '01010011100101011001010100110101011001',
-  '################################x',
-])('settings: a public site refuses the secret %s', (value) => {
-  for (const name of ['AUTH_SECRET', 'CRON_SECRET']) {
-    expect(complaint({ ...site, [name]: value })).toBe(
-      `${name} must be at least 32 random characters (.env.example says how to make them): this one can be guessed.`,
-    );
-    expect(complaint({ [name]: value })).toBe('');
+it('settings: each wrong value is refused, without quoting it', () => {
+  for (const [name, sentence, ...values] of [
+    ['PORT', 'must be', '0', '65536', '3000.5', '-1', 'http'],
+    ['HOST', 'must be an IP address', 'example.in', '127.0.0.1:3000', 'http://0.0.0.0', '1.2.3'],
+    ['SITE_URL', 'must be a domain', 'https://example.in/site', 'https://1.2.3.4', 'http://x.in/'],
+    ['SITE_URL', 'must be a domain', 'my-site.in', 'https://10.0.0.1', 'https://localhost'],
+    ['CONTACT_SHEET_URL', 'must', 'sheet.example.in', 'https://user:pass@sheet.example.in/'],
+    ['PROFILE_URL', 'must not lie in', 'https://10.0.0.1/'],
+    ['CONTACT_SHEET_TOKEN', 'must', 'two words', 'गुप्त'],
+    ['CRON_SECRET', 'must be at least 32', SECRET.slice(3)],
+    ['CRON_SECRET', 'must be one', `${SECRET} two words`],
+    ['AUTH_SECRET', 'must be at least 32', SECRET.slice(3)],
+    ['OWNER_EMAILS', 'must be one to 10 email', 'teacher', 'a@b.in c@d.in', 'a@b.in,', ','],
+    ['MAIL_URL', 'must be an address', 'smtp.example.in', 'smtp://', 'smtps://u:100%@x.example.in'],
+    ['MAIL_URL', 'must be an address', 'smtps://user:pass/word@x.in', 'smtp://u:p@h:99999'],
+    ['MAIL_URL', 'must start with', 'https://u:p@smtp.example.in', 'mailto:a@b.in'],
+    ['MAIL_URL', 'must have both', 'smtps://user@smtp.example.in', 'smtps://:p@smtp.example.in'],
+    ['MAIL_URL', 'must end with .from=', 'smtps://smtp.example.in?from=teacher'],
+    ['PING_URL', 'must', 'http://ping.example.in/x', 'ping.example.in'],
+    ['PROXIES', 'must be', '-1', '1.5', '10', 'one'],
+  ] as const) {
+    for (const value of values) {
+      const message = complaint({ [name]: value });
+      expect.soft(message, name).toMatch(new RegExp(`^${name} ${sentence}.*\\.$`));
+      if (value.length > 6) expect.soft(message, name).not.toContain(value);
+    }
+  }
+});
+
+it('settings: a public site refuses a secret that can be guessed', () => {
+  for (const value of [
+    'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+    'abcabcabcabcabcabcabcabcabcabcabcabc',
+    'changemechangemechangemechangeme',
+    'ChangeMe-ChangeMe-ChangeMe-ChangeMe!',
+    '0123456789012345678901234567890123456789',
+    'abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz',
+    'passwordpasswordpasswordpassword',
+    'password123456789012345678901234567890',
+    'qwertyuiopasdfghjklzxcvbnm1234567890',
+    '01010011100101011001010100110101011001',
+    '################################x',
+  ]) {
+    for (const name of ['AUTH_SECRET', 'CRON_SECRET']) {
+      expect
+        .soft(complaint({ ...site, [name]: value }), value)
+        .toBe(
+          `${name} must be at least 32 random characters (.env.example says how to make them): this one can be guessed.`,
+        );
+      expect.soft(complaint({ [name]: value }), value).toBe('');
+    }
   }
 });
 
@@ -146,62 +154,72 @@ it('settings: a standalone server that other machines reach needs SITE_URL', () 
   expect(complaint({ ...standalone, ...site })).toBe('');
 });
 
-it.each([
-  [{}, '127.0.0.1'],
-  [{ SITE_URL: 'http://localhost:3000' }, '127.0.0.1'],
-  [{ HOST: '0.0.0.0' }, '0.0.0.0'],
-  [site, undefined],
-  [{ ...site, HOST: '127.0.0.1' }, '127.0.0.1'],
-])('listenAddress: is loopback without a public address or HOST (%j)', (source, address) => {
-  expect(listenAddress(readSettings(source))).toBe(address);
+it('listenAddress: is loopback without a public address or HOST', () => {
+  for (const [source, address] of [
+    [{}, '127.0.0.1'],
+    [{ SITE_URL: 'http://localhost:3000' }, '127.0.0.1'],
+    [{ HOST: '0.0.0.0' }, '0.0.0.0'],
+    [site, undefined],
+    [{ ...site, HOST: '127.0.0.1' }, '127.0.0.1'],
+  ] as const) {
+    expect.soft(listenAddress(readSettings(source)), JSON.stringify(source)).toBe(address);
+  }
 });
 
-it.each([
-  ['EPHEMERAL_DISK', true],
-  ['AWS_LAMBDA_FUNCTION_NAME', true],
-  ['FUNCTIONS_WORKER_RUNTIME', true],
-  ['K_SERVICE', true],
-  ['VERCEL', true],
-  ['DYNO', false],
-  ['FLY_APP_NAME', false],
-  ['KOYEB_APP_NAME', false],
-  ['RAILWAY_PROJECT_ID', false],
-  ['RENDER', false],
-])('dataFolder: is chosen with %s; runs in functions: %s', (name, isFunction) => {
-  const folderOf = (source: Record<string, string>) => {
-    const settings = readSettings(source);
-    return [hasStore(settings), dataFolder(settings)];
-  };
-  expect(folderOf({})).toEqual([true, '.data']);
-  expect(folderOf({ [name]: '1' })).toEqual([false, undefined]);
-  expect(folderOf({ [name]: '1', DATA_DIR: '/mnt/data' })).toEqual([true, '/mnt/data']);
-  expect(runsInFunctions(readSettings({ [name]: '1' }))).toBe(isFunction);
+it('dataFolder: is chosen where a host throws its disk away', () => {
+  for (const [name, isFunction] of [
+    ['EPHEMERAL_DISK', true],
+    ['AWS_LAMBDA_FUNCTION_NAME', true],
+    ['FUNCTIONS_WORKER_RUNTIME', true],
+    ['K_SERVICE', true],
+    ['VERCEL', true],
+    ['DYNO', false],
+    ['FLY_APP_NAME', false],
+    ['KOYEB_APP_NAME', false],
+    ['RAILWAY_PROJECT_ID', false],
+    ['RENDER', false],
+  ] as const) {
+    const folderOf = (source: Record<string, string>) => {
+      const settings = readSettings(source);
+      return [hasStore(settings), dataFolder(settings)];
+    };
+    expect.soft(folderOf({}), name).toEqual([true, '.data']);
+    expect.soft(folderOf({ [name]: '1' }), name).toEqual([false, undefined]);
+    expect
+      .soft(folderOf({ [name]: '1', DATA_DIR: '/mnt/data' }), name)
+      .toEqual([true, '/mnt/data']);
+    expect.soft(runsInFunctions(readSettings({ [name]: '1' })), name).toBe(isFunction);
+  }
 });
 
 const CLOUD_RUN = { K_SERVICE: 'site' };
 const APP_HOSTING = { ...CLOUD_RUN, FIREBASE_CONFIG: '{"projectId":"project"}' };
 
-it.each([
-  ['nothing', {}, false, false],
-  ['a key', { FIREBASE_SERVICE_ACCOUNT: serviceAccount() }, true, true],
-  ['a key and a folder', { FIREBASE_SERVICE_ACCOUNT: serviceAccount(), DATA_DIR: 'x' }, true, true],
-  ['a project alone', { ...WEB_APP, GOOGLE_CLOUD_PROJECT: 'project' }, false, false],
-  ['Cloud Run', CLOUD_RUN, false, false],
-  ['Cloud Run and a web app', { ...CLOUD_RUN, ...WEB_APP }, true, true],
-  ['Cloud Run and a project', { ...CLOUD_RUN, GOOGLE_CLOUD_PROJECT: 'project' }, true, true],
-  ['a function of Google', { ...CLOUD_RUN, GCLOUD_PROJECT: 'project' }, true, true],
-  ['App Hosting', APP_HOSTING, true, true],
-  ['App Hosting and a mounted disk', { ...APP_HOSTING, DATA_DIR: '/mnt/data' }, true, false],
-  ['the name of a file', { ...CLOUD_RUN, FIREBASE_CONFIG: 'config.json' }, false, false],
-])(
-  'service account: with %s there is one: %s, and Firestore is the store: %s',
-  (_name, source, has, uses) => {
+it('service account: is found, and Firestore chosen as the store', () => {
+  for (const [_name, source, has, uses] of [
+    ['nothing', {}, false, false],
+    ['a key', { FIREBASE_SERVICE_ACCOUNT: serviceAccount() }, true, true],
+    [
+      'a key and a folder',
+      { FIREBASE_SERVICE_ACCOUNT: serviceAccount(), DATA_DIR: 'x' },
+      true,
+      true,
+    ],
+    ['a project alone', { ...WEB_APP, GOOGLE_CLOUD_PROJECT: 'project' }, false, false],
+    ['Cloud Run', CLOUD_RUN, false, false],
+    ['Cloud Run and a web app', { ...CLOUD_RUN, ...WEB_APP }, true, true],
+    ['Cloud Run and a project', { ...CLOUD_RUN, GOOGLE_CLOUD_PROJECT: 'project' }, true, true],
+    ['a function of Google', { ...CLOUD_RUN, GCLOUD_PROJECT: 'project' }, true, true],
+    ['App Hosting', APP_HOSTING, true, true],
+    ['App Hosting and a mounted disk', { ...APP_HOSTING, DATA_DIR: '/mnt/data' }, true, false],
+    ['the name of a file', { ...CLOUD_RUN, FIREBASE_CONFIG: 'config.json' }, false, false],
+  ] as const) {
     const settings = readSettings({ SITE_URL: 'https://example.in', ...source });
-    expect([hasServiceAccount(settings), usesFirestore(settings)]).toEqual([has, uses]);
-    if (has) expect(firebaseProject(settings)).toBe('project');
-    if (uses) expect(hasStore(settings)).toBe(true);
-  },
-);
+    expect.soft([hasServiceAccount(settings), usesFirestore(settings)], _name).toEqual([has, uses]);
+    if (has) expect.soft(firebaseProject(settings), _name).toBe('project');
+    if (uses) expect.soft(hasStore(settings), _name).toBe(true);
+  }
+});
 
 const FUNCTION = { AWS_LAMBDA_FUNCTION_NAME: 'site', DATA_DIR: '/mnt/data' };
 
@@ -235,22 +253,24 @@ it('settings: a service account is accepted as JSON or in base64', () => {
   }
 });
 
-it.each([
-  ['no JSON', 'service-account.json'],
-  ['no mail', serviceAccount({ client_email: 'site' })],
-  ['no key', serviceAccount({ private_key: 'PRIVATE KEY' })],
-  ['half a key', serviceAccount({ private_key: RSA_KEY.slice(0, 400) })],
-  ['a key without line breaks', serviceAccount({ private_key: RSA_KEY.replaceAll('\n', ' ') })],
-  [
-    'a key with typed line breaks',
-    serviceAccount({ private_key: RSA_KEY.replaceAll('\n', '\\n') }),
-  ],
-])('settings: a service account with %s is refused', (_name, value) => {
-  const message = complaint({ FIREBASE_SERVICE_ACCOUNT: value });
-  expect(message).toMatch(
-    /^FIREBASE_SERVICE_ACCOUNT must be the JSON of a service account key.*\.$/,
-  );
-  expect(message).not.toContain('BEGIN');
+it('settings: a wrong service account is refused', () => {
+  for (const [_name, value] of [
+    ['no JSON', 'service-account.json'],
+    ['no mail', serviceAccount({ client_email: 'site' })],
+    ['no key', serviceAccount({ private_key: 'PRIVATE KEY' })],
+    ['half a key', serviceAccount({ private_key: RSA_KEY.slice(0, 400) })],
+    ['a key without line breaks', serviceAccount({ private_key: RSA_KEY.replaceAll('\n', ' ') })],
+    [
+      'a key with typed line breaks',
+      serviceAccount({ private_key: RSA_KEY.replaceAll('\n', '\\n') }),
+    ],
+  ] as const) {
+    const message = complaint({ FIREBASE_SERVICE_ACCOUNT: value });
+    expect
+      .soft(message, _name)
+      .toMatch(/^FIREBASE_SERVICE_ACCOUNT must be the JSON of a service account key.*\.$/);
+    expect.soft(message, _name).not.toContain('BEGIN');
+  }
 });
 
 it('settings: a service account of another project than the web app is refused', () => {
@@ -264,20 +284,22 @@ it('settings: a service account of another project than the web app is refused',
 const MAIL = { MAIL_URL: 'smtp://localhost', OWNER_EMAILS: 'a@b.in' };
 const PUBLIC = { SITE_URL: 'https://example.in' };
 const ACCOUNT = { FIREBASE_SERVICE_ACCOUNT: serviceAccount() };
-it.each([
-  ['nothing', {}, []],
-  ['HOST alone', { HOST: '0.0.0.0' }, ['host-without-site-url']],
-  ['a public address', PUBLIC, ['firebase-web-app-unset', 'owner-unreachable']],
-  ['a public address and mail', { ...PUBLIC, ...MAIL }, ['firebase-web-app-unset']],
-  ['a service account', ACCOUNT, ['firebase-web-app-unset']],
-  ['a web app', WEB_APP, ['service-account-unset']],
-  ['both', { ...WEB_APP, ...ACCOUNT }, []],
-  ['a function', FUNCTION, ['cron-secret-unset']],
-  ['a function and a secret', { ...FUNCTION, CRON_SECRET: SECRET }, []],
-  ['a function without a store', { ...FUNCTION, DATA_DIR: '' }, ['firebase-web-app-unset']],
-  ['App Hosting', { ...APP_HOSTING, ...WEB_APP, CRON_SECRET: SECRET }, []],
-])('setting warnings: with %s set, finds %j', (_name, source, warnings) => {
-  expect(settingWarnings(readSettings(source), '22.0.0')).toEqual(warnings);
+it('setting warnings: name what is missing', () => {
+  for (const [_name, source, warnings] of [
+    ['nothing', {}, []],
+    ['HOST alone', { HOST: '0.0.0.0' }, ['host-without-site-url']],
+    ['a public address', PUBLIC, ['firebase-web-app-unset', 'owner-unreachable']],
+    ['a public address and mail', { ...PUBLIC, ...MAIL }, ['firebase-web-app-unset']],
+    ['a service account', ACCOUNT, ['firebase-web-app-unset']],
+    ['a web app', WEB_APP, ['service-account-unset']],
+    ['both', { ...WEB_APP, ...ACCOUNT }, []],
+    ['a function', FUNCTION, ['cron-secret-unset']],
+    ['a function and a secret', { ...FUNCTION, CRON_SECRET: SECRET }, []],
+    ['a function without a store', { ...FUNCTION, DATA_DIR: '' }, ['firebase-web-app-unset']],
+    ['App Hosting', { ...APP_HOSTING, ...WEB_APP, CRON_SECRET: SECRET }, []],
+  ] as const) {
+    expect.soft(settingWarnings(readSettings(source), '22.0.0'), _name).toEqual(warnings);
+  }
 });
 
 it('setting warnings: a public site on Node 20 gets no security fixes', () => {
@@ -288,12 +310,14 @@ it('setting warnings: a public site on Node 20 gets no security fixes', () => {
   expect([warn(PUBLIC, '22.0.0'), warn(PUBLIC, '24.1.0')]).toEqual([false, false]);
 });
 
-it.each([
-  [true, {}],
-  [true, { SITE_URL: 'http://127.0.0.1:3000' }],
-  [false, PUBLIC],
-  [false, WEB_APP],
-  [false, { VERCEL: '1' }],
-])('embedsAuthEmulator: is %s with %j', (isEmbedded, source) => {
-  expect(embedsAuthEmulator(readSettings(source))).toBe(isEmbedded);
+it('embedsAuthEmulator: is so on this machine alone', () => {
+  for (const [isEmbedded, source] of [
+    [true, {}],
+    [true, { SITE_URL: 'http://127.0.0.1:3000' }],
+    [false, PUBLIC],
+    [false, WEB_APP],
+    [false, { VERCEL: '1' }],
+  ] as const) {
+    expect.soft(embedsAuthEmulator(readSettings(source)), String(isEmbedded)).toBe(isEmbedded);
+  }
 });

@@ -8,16 +8,18 @@ import { instantOf, localDate, localTime } from '@/lib/time';
 const INDIA = 'Asia/Kolkata';
 const now = new Date('2026-11-25T22:35:06Z');
 
-test.each([
-  [INDIA, '2026-11-26T04:05'],
-  ['UTC', '2026-11-25T22:35'],
-  ['Asia/Kathmandu', '2026-11-26T04:20'],
-  ['America/New_York', '2026-11-25T17:35'],
-  ['Pacific/Kiritimati', '2026-11-26T12:35'],
-  ['Pacific/Pago_Pago', '2026-11-25T11:35'],
-])('local time: reads the clock in %s', (zone, expected) => {
-  expect(localTime(zone, now)).toBe(expected);
-  expect(localDate(zone, now)).toBe(expected.slice(0, 10));
+test('local time: reads the clock in each zone', () => {
+  for (const [zone, expected] of [
+    [INDIA, '2026-11-26T04:05'],
+    ['UTC', '2026-11-25T22:35'],
+    ['Asia/Kathmandu', '2026-11-26T04:20'],
+    ['America/New_York', '2026-11-25T17:35'],
+    ['Pacific/Kiritimati', '2026-11-26T12:35'],
+    ['Pacific/Pago_Pago', '2026-11-25T11:35'],
+  ] as const) {
+    expect.soft(localTime(zone, now), zone).toBe(expected);
+    expect.soft(localDate(zone, now), zone).toBe(expected.slice(0, 10));
+  }
 });
 
 test('local time: writes midnight, and years of another length, as ISO 8601 does', () => {

@@ -21,11 +21,13 @@ const kinds: [utilities: string[], other: string][] = [
   [utilitiesOf('animate'), 'animate-none'],
 ];
 
-it.each(kinds)('cn: of two utilities of a kind keeps the last: %j, %s', (utilities, other) => {
-  expect(utilities.length).toBeGreaterThan(0);
-  for (const utility of utilities) {
-    expect(cn(other, utility)).toBe(utility);
-    expect(cn(utility, other)).toBe(other);
+it('cn: of two utilities of a kind keeps the last', () => {
+  for (const [utilities, other] of kinds) {
+    expect.soft(utilities.length, String(utilities)).toBeGreaterThan(0);
+    for (const utility of utilities) {
+      expect.soft(cn(other, utility), String(utilities)).toBe(utility);
+      expect.soft(cn(utility, other), String(utilities)).toBe(other);
+    }
   }
 });
 

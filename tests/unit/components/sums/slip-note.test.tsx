@@ -8,32 +8,36 @@ import { multiply } from '@sutra/vedic/multiply';
 import { findSlip, slipStep, slipText } from '@sutra/vedic/slips';
 import { renderToHtml } from '@/tests/support/render';
 
-test.each<[name: string, a: number, b: number, given: number, marked: string | undefined]>([
-  ['nothing where the answer is right', 98, 97, 9506, undefined],
-  ['nothing where two mistakes give it', 51, 14, 514, undefined],
-  ['nothing where digits changed places', 98, 97, 9560, undefined],
-  ['the right part', 98, 97, 956, '2 × 3 = 06'],
-  ['what is borrowed', 102, 97, 9906, '99 | −6 → 98 | 94 → 9894'],
-  ['the right part of a square', 98, 98, 964, '2 × 2 = 04'],
-  ['nothing where a missing carry or a missing product gives it', 23, 14, 212, undefined],
-  ['the first column that carries', 23, 14, 222, '3 × 4 = 12'],
-  ['the stroke of Nikhilam', 98, 97, 10106, '98 − 3 = 95'],
-  ['the stroke of a square', 96, 96, 10016, '96 − 4 = 92'],
-  ['the crosswise column of Urdhva', 23, 14, 242, '3 × 1 + 2 × 4 + 1 = 12'],
-  ['the square of 5', 45, 45, 205, '20 | 25 → 2025'],
-  ['one more', 35, 35, 925, '3 + 1 = 4'],
-  ['the parts that carry', 478, 11, 4158, '4 | 11 | 15 | 8 → 5258'],
-])('slip: marks %s: %i × %i is not %i', (_, a, b, given, marked) => {
-  const solved = multiply(a, b);
-  if (!solved.ok) throw new Error(solved.code);
-  const { solution } = solved;
-  const step = slipStep(solution, given);
-  const html = renderToHtml(
-    <WorkedSteps steps={solution.steps} texts={products.steps} marked={step} />,
-  );
-  expect(/underline-offset-4">([^<]*)/.exec(html)?.[1]).toBe(marked && keepSumsTogether(marked));
-  const slip = findSlip(solution, given);
-  const note = renderToHtml(<SlipNote answered={{ a, b, given }} texts={slips} />);
-  const expected = slip ? slipText(solution, slip, slips) : '';
-  expect(/>([^<]*)<\/p>/.exec(note)![1]!).toBe(keepSumsTogether(expected));
+test('slip: marks the step of a mistake, and says it', () => {
+  for (const [_, a, b, given, marked] of [
+    ['nothing where the answer is right', 98, 97, 9506, undefined],
+    ['nothing where two mistakes give it', 51, 14, 514, undefined],
+    ['nothing where digits changed places', 98, 97, 9560, undefined],
+    ['the right part', 98, 97, 956, '2 × 3 = 06'],
+    ['what is borrowed', 102, 97, 9906, '99 | −6 → 98 | 94 → 9894'],
+    ['the right part of a square', 98, 98, 964, '2 × 2 = 04'],
+    ['nothing where a missing carry or a missing product gives it', 23, 14, 212, undefined],
+    ['the first column that carries', 23, 14, 222, '3 × 4 = 12'],
+    ['the stroke of Nikhilam', 98, 97, 10106, '98 − 3 = 95'],
+    ['the stroke of a square', 96, 96, 10016, '96 − 4 = 92'],
+    ['the crosswise column of Urdhva', 23, 14, 242, '3 × 1 + 2 × 4 + 1 = 12'],
+    ['the square of 5', 45, 45, 205, '20 | 25 → 2025'],
+    ['one more', 35, 35, 925, '3 + 1 = 4'],
+    ['the parts that carry', 478, 11, 4158, '4 | 11 | 15 | 8 → 5258'],
+  ] as [name: string, a: number, b: number, given: number, marked: string | undefined][]) {
+    const solved = multiply(a, b);
+    if (!solved.ok) throw new Error(solved.code);
+    const { solution } = solved;
+    const step = slipStep(solution, given);
+    const html = renderToHtml(
+      <WorkedSteps steps={solution.steps} texts={products.steps} marked={step} />,
+    );
+    expect
+      .soft(/underline-offset-4">([^<]*)/.exec(html)?.[1], _)
+      .toBe(marked && keepSumsTogether(marked));
+    const slip = findSlip(solution, given);
+    const note = renderToHtml(<SlipNote answered={{ a, b, given }} texts={slips} />);
+    const expected = slip ? slipText(solution, slip, slips) : '';
+    expect.soft(/>([^<]*)<\/p>/.exec(note)![1]!, _).toBe(keepSumsTogether(expected));
+  }
 });

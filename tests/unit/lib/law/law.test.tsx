@@ -31,21 +31,25 @@ const sectionsOf = (page: keyof typeof pages): readonly LawSection[] => pages[pa
 const htmlOf = (page: keyof typeof pages, language: Language = 'en') =>
   renderToHtml(<LawPage page={page} locale={locales[language]} />);
 
-it.each(ids)('law page %s: says when it was reviewed, and whether by a lawyer', (page) => {
-  const { format } = new Intl.DateTimeFormat(en.tag, { dateStyle: 'long', timeZone: 'UTC' });
-  const { lastReviewed } = site.legal;
-  for (const isReviewed of [true, false]) {
-    site.legal.reviewedByLawyer = isReviewed;
-    expect(htmlOf(page).includes(sample)).toBe(!isReviewed);
-    // A date would say that a sample is right.
-    const hasDate = lastReviewed && htmlOf(page).includes(format(Date.parse(lastReviewed)));
-    expect(hasDate).toBe(lastReviewed && isReviewed);
+it('law pages: say when they were reviewed, and whether by a lawyer', () => {
+  for (const page of ids) {
+    const { format } = new Intl.DateTimeFormat(en.tag, { dateStyle: 'long', timeZone: 'UTC' });
+    const { lastReviewed } = site.legal;
+    for (const isReviewed of [true, false]) {
+      site.legal.reviewedByLawyer = isReviewed;
+      expect.soft(htmlOf(page).includes(sample), page).toBe(!isReviewed);
+      // A date would say that a sample is right.
+      const hasDate = lastReviewed && htmlOf(page).includes(format(Date.parse(lastReviewed)));
+      expect.soft(hasDate, page).toBe(lastReviewed && isReviewed);
+    }
   }
 });
 
-it.each(Object.values(locales))(
-  'privacy in $language: names every field of every form',
-  ({ language, words: { account, contact, law, profile } }) => {
+it('privacy: names every field of every form in each language', () => {
+  for (const {
+    language,
+    words: { account, contact, law, profile },
+  } of Object.values(locales)) {
     const { name, email, password } = registerFields;
     const forms: [Fields, Readonly<Record<string, unknown>>][] = [
       [contactFields, contact.form.labels],
@@ -54,25 +58,29 @@ it.each(Object.values(locales))(
     ];
     const html = htmlOf('privacy', language);
     for (const [fields, labels] of forms) {
-      for (const name of namesOf(fields)) expect(html).toContain(labels[name]);
+      for (const name of namesOf(fields)) expect.soft(html, language).toContain(labels[name]);
     }
-  },
-);
+  }
+});
 
-it.each([
-  ['en', 'The teacher.', 'The server that runs this site. Its log may'],
-  ['hi', 'शिक्षक को।', 'उस सर्वर को, जिस पर यह वेबसाइट चलती है।'],
-] as const)('privacy in %s: names no host and no place for messages', (language, who, where) => {
-  const legal = {
-    ...site.legal,
-    ...{ host: null, lastReviewed: null, reviewedByLawyer: true },
-    records: { ...site.legal.records, service: null },
-  };
-  const mocked = vi.spyOn(site, 'legal', 'get').mockReturnValue(legal);
-  const html = htmlOf('privacy', language).replaceAll('शिक्षिका', 'शिक्षक');
-  mocked.mockRestore();
-  for (const text of [who, where]) expect(html).toContain(`<li>${text}`);
-  expect(html).not.toMatch(/Google Sheets|Sample Hosting|Last reviewed|समीक्षा|, , /);
+it('privacy: names no host and no place for messages that there is not', () => {
+  for (const [language, who, where] of [
+    ['en', 'The teacher.', 'The server that runs this site. Its log may'],
+    ['hi', 'शिक्षक को।', 'उस सर्वर को, जिस पर यह वेबसाइट चलती है।'],
+  ] as const) {
+    const legal = {
+      ...site.legal,
+      ...{ host: null, lastReviewed: null, reviewedByLawyer: true },
+      records: { ...site.legal.records, service: null },
+    };
+    const mocked = vi.spyOn(site, 'legal', 'get').mockReturnValue(legal);
+    const html = htmlOf('privacy', language).replaceAll('शिक्षिका', 'शिक्षक');
+    mocked.mockRestore();
+    for (const text of [who, where]) expect.soft(html, language).toContain(`<li>${text}`);
+    expect
+      .soft(html, language)
+      .not.toMatch(/Google Sheets|Sample Hosting|Last reviewed|समीक्षा|, , /);
+  }
 });
 
 it('privacy: describes what a parent is asked first', () => {
@@ -87,38 +95,54 @@ it('privacy: says how long texts are kept', () => {
   expect(html).toContain('removed 90 days after');
 });
 
-it.each(ids)('law page %s: has the same sections under the same conditions in Hindi', (page) => {
-  const outline = (sections: readonly LawSection[]) => sections.map(({ id, when }) => [id, when]);
-  expect(outline(hindiLaw.pages[page].sections)).toEqual(outline(sectionsOf(page)));
+it('law pages: have the same sections under the same conditions in Hindi', () => {
+  for (const page of ids) {
+    const outline = (sections: readonly LawSection[]) => sections.map(({ id, when }) => [id, when]);
+    expect.soft(outline(hindiLaw.pages[page].sections), page).toEqual(outline(sectionsOf(page)));
+  }
 });
 
 const { course } = site;
 const FEE = { amount: 2500, per: 'month' as const };
 const TIMES = [{ days: [1, 5] as [number, number], opens: '17:30', closes: '20:15' }];
 
-it.each([
-  [FEE, TIMES, 'The fee of a course and the times of its classes are on the home', 'दिए गए हैं।'],
-  [FEE, null, 'The fee of a course is on the home page; the times of its', 'दी गई है; क्लास का समय'],
-  [
-    null,
-    TIMES,
-    'The times of the classes are on the home page; the fee',
-    'दिया गया है; कोर्स की फ़ीस',
-  ],
-  [null, null, 'Fees and times of a course are agreed with the teacher', 'फ़ीस और समय भुगतान से पहले'],
-])('terms: with a fee of %j and times of %s, say “%s”', (fee, times, text, inHindi) => {
-  const said = { text: 'The fee of weeks not begun.', textIn: untranslated };
-  for (const refund of [said, null]) {
-    const feeRules = { missed: null, pause: null, refund, example: null };
-    const facts = { ...course, fee, times, feeRules };
-    const mocked = vi.spyOn(site, 'course', 'get').mockReturnValue(facts);
-    const html = { en: htmlOf('terms'), hi: htmlOf('terms', 'hi') };
-    mocked.mockRestore();
-    expect(html.en).toContain(`Classes: the first one is free. ${text}`);
-    expect(html.hi).toContain(inHindi);
-    expect(html.en.includes('If you stop a course early:')).toBe(refund !== null);
-    expect(html.hi.includes('कोर्स बीच में छोड़ने पर')).toBe(refund !== null);
-    expect(html.en.match(/Classes: the first/g)).toHaveLength(1);
+it('terms: say of fee and times what the home page has', () => {
+  for (const [fee, times, text, inHindi] of [
+    [FEE, TIMES, 'The fee of a course and the times of its classes are on the home', 'दिए गए हैं।'],
+    [
+      FEE,
+      null,
+      'The fee of a course is on the home page; the times of its',
+      'दी गई है; क्लास का समय',
+    ],
+    [
+      null,
+      TIMES,
+      'The times of the classes are on the home page; the fee',
+      'दिया गया है; कोर्स की फ़ीस',
+    ],
+    [
+      null,
+      null,
+      'Fees and times of a course are agreed with the teacher',
+      'फ़ीस और समय भुगतान से पहले',
+    ],
+  ] as const) {
+    const said = { text: 'The fee of weeks not begun.', textIn: untranslated };
+    for (const refund of [said, null]) {
+      const feeRules = { missed: null, pause: null, refund, example: null };
+      const facts = { ...course, fee, times, feeRules };
+      const mocked = vi.spyOn(site, 'course', 'get').mockReturnValue(facts);
+      const html = { en: htmlOf('terms'), hi: htmlOf('terms', 'hi') };
+      mocked.mockRestore();
+      expect.soft(html.en, String(fee)).toContain(`Classes: the first one is free. ${text}`);
+      expect.soft(html.hi, String(fee)).toContain(inHindi);
+      expect
+        .soft(html.en.includes('If you stop a course early:'), String(fee))
+        .toBe(refund !== null);
+      expect.soft(html.hi.includes('कोर्स बीच में छोड़ने पर'), String(fee)).toBe(refund !== null);
+      expect.soft(html.en.match(/Classes: the first/g), String(fee)).toHaveLength(1);
+    }
   }
 });
 
@@ -162,12 +186,14 @@ it('law texts: are shown where their key is so', () => {
   expect(conditions).toMatchObject({ notice: true, parentFirst: false, statedReasons: true });
 });
 
-it.each([
-  ['script', false],
-  ['none', true],
-])('privacy: with PROFILE_SERVICE=%s, says that profiles stay: %s', (service, isSaid) => {
-  const settings = readSettings({ PROFILE_SERVICE: service });
-  const retention = sectionsOf('privacy').find(({ id }) => id === 'retention');
-  const texts = chooseTexts(retention!.items, lawConditions(site.legal, settings)).join('\n');
-  expect(texts.includes('Profiles stay on this site until')).toBe(isSaid);
+it('privacy: says that profiles stay where no service takes them', () => {
+  for (const [service, isSaid] of [
+    ['script', false],
+    ['none', true],
+  ] as const) {
+    const settings = readSettings({ PROFILE_SERVICE: service });
+    const retention = sectionsOf('privacy').find(({ id }) => id === 'retention');
+    const texts = chooseTexts(retention!.items, lawConditions(site.legal, settings)).join('\n');
+    expect.soft(texts.includes('Profiles stay on this site until'), service).toBe(isSaid);
+  }
 });

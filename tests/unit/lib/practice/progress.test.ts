@@ -51,9 +51,11 @@ const damaged: Record<string, string | null> = {
   'marks of nobody': whole({ f: [TODAY, '10x11'] }),
 };
 
-test.each(Object.entries(damaged))('progress: reads %s as nothing', (_name, text) => {
-  const { days, methods, five } = read(text);
-  expect({ days, methods, five }).toEqual({ days: [], methods: {}, five: undefined });
+test('progress: reads what is damaged as nothing', () => {
+  for (const [_name, text] of Object.entries(damaged)) {
+    const { days, methods, five } = read(text);
+    expect.soft({ days, methods, five }, _name).toEqual({ days: [], methods: {}, five: undefined });
+  }
 });
 
 test('progress: keeps what is whole beside what is damaged', () => {

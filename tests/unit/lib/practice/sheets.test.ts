@@ -70,12 +70,14 @@ test('sheets: have twenty different sums each, whose parts give the answer', () 
   expect(mark).toMatchInlineSnapshot(`512275`);
 });
 
-test.each(levels)('sheets: a mixed one has every method of %s equally often', (level) => {
-  const { sums } = anySheet({ level, method: 'mixed' }, seededRandom(7));
-  const counts = Object.keys(questionTable[level]).map(
-    (method) => sums.filter((sum) => sum.method === method).length,
-  );
-  expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
+test('sheets: a mixed one has every method of its level equally often', () => {
+  for (const level of levels) {
+    const { sums } = anySheet({ level, method: 'mixed' }, seededRandom(7));
+    const counts = Object.keys(questionTable[level]).map(
+      (method) => sums.filter((sum) => sum.method === method).length,
+    );
+    expect.soft(Math.max(...counts) - Math.min(...counts), level).toBeLessThanOrEqual(1);
+  }
 });
 
 test('sheets: a code is one sheet for ever', () => {
@@ -125,39 +127,51 @@ const spellings = [
   'A34779…',
 ];
 
-test.each(spellings)('sheets: %s after an address is a code', (spelling) => {
-  const sheet = sheetOf('A34779');
-  expect(sheet).toBeDefined();
-  for (const [part, isAnswers] of [
-    ['sheet', false],
-    ['Answers', true],
-  ] as const) {
-    expect(readSheetHash(`#${part}=${spelling}`)).toMatchObject({ sheet, isAnswers });
+test('sheets: a code is read from an address as chats change it', () => {
+  for (const spelling of spellings) {
+    const sheet = sheetOf('A34779');
+    expect.soft(sheet, spelling).toBeDefined();
+    for (const [part, isAnswers] of [
+      ['sheet', false],
+      ['Answers', true],
+    ] as const) {
+      expect
+        .soft(readSheetHash(`#${part}=${spelling}`), spelling)
+        .toMatchObject({ sheet, isAnswers });
+    }
   }
 });
 
-test.each([
-  'Sheet A34779',
-  'शीट A34779',
-  'a sheet: A34779',
-  'https://x.in/practice#answers=A34779',
-])('sheets: %s is read as a code', (typed) => expect(readCode(typed).sheet?.code).toBe('A34779'));
+test('sheets: a code is read from a text', () => {
+  for (const typed of [
+    'Sheet A34779',
+    'शीट A34779',
+    'a sheet: A34779',
+    'https://x.in/practice#answers=A34779',
+  ]) {
+    expect.soft(readCode(typed).sheet?.code, typed).toBe('A34779');
+  }
+});
 
-test.each([
-  '',
-  'A',
-  'A3477O',
-  'A3477',
-  'A347797',
-  'C34779',
-  'XA34779',
-  'A34779क',
-  '%E0%A4',
-  'A34679',
-])('sheets: %j is no code', (typed) => {
-  expect(readCode(typed)).toEqual({ typed });
-  expect(readSheetHash(`#sheet=${typed}`)).toMatchObject({ isAnswers: false, sheet: undefined });
-  expect(readSheetHash(`#try=${typed}`)).toBeUndefined();
+test('sheets: what is no code is told', () => {
+  for (const typed of [
+    '',
+    'A',
+    'A3477O',
+    'A3477',
+    'A347797',
+    'C34779',
+    'XA34779',
+    'A34779क',
+    '%E0%A4',
+    'A34679',
+  ]) {
+    expect.soft(readCode(typed), typed).toEqual({ typed });
+    expect
+      .soft(readSheetHash(`#sheet=${typed}`), typed)
+      .toMatchObject({ isAnswers: false, sheet: undefined });
+    expect.soft(readSheetHash(`#try=${typed}`), typed).toBeUndefined();
+  }
 });
 
 /** As teachers type and paste the code of a class. */
@@ -188,17 +202,20 @@ const setSpellings = [
   'K34779\nAsha',
 ];
 
-test.each(setSpellings)('sheets: %j is the code of a class', (typed) => {
-  expect(readCode(typed)).toMatchObject({ set: { code: 'K34779' } });
-  expect(readSheetHash(`#class=${encodeURIComponent(typed)}`)).toMatchObject({
-    set: { code: 'K34779' },
-  });
+test('sheets: the code of a class is read as teachers type and paste it', () => {
+  for (const typed of setSpellings) {
+    expect.soft(readCode(typed), typed).toMatchObject({ set: { code: 'K34779' } });
+    expect.soft(readSheetHash(`#class=${encodeURIComponent(typed)}`), typed).toMatchObject({
+      set: { code: 'K34779' },
+    });
+  }
 });
 
-test.each(['K3477', 'K347797', 'K3477O', 'K', 'XK34779', 'K34779क', 'KKKKKKK'])(
-  'sheets: %j is no code of a class',
-  (typed) => expect(readCode(typed).set).toBeUndefined(),
-);
+test('sheets: what is no code of a class is told', () => {
+  for (const typed of ['K3477', 'K347797', 'K3477O', 'K', 'XK34779', 'K34779क', 'KKKKKKK']) {
+    expect.soft(readCode(typed).set, typed).toBeUndefined();
+  }
+});
 
 test('sheets: a code of today that is read as 8 opens its sheet', () => {
   const { code } = anySheet({ level: 'steady', method: 'nikhilam' }, seededRandom(5));

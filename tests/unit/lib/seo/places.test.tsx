@@ -2,24 +2,26 @@ import { expect, it, vi } from 'vitest';
 import type * as Site from '@/content/site';
 import { placesIn } from '@/lib/text/place';
 
-it.each([
-  ['Jhansi', ['Jhansi']],
-  ['New Delhi', ['New Delhi']],
-  ["Xi'an", ["Xi'an"]],
-  ['Chandauli', ['Chandauli']],
-  ['Anand', ['Anand']],
-  ['Jhansi and Orchha', ['Jhansi', 'Orchha']],
-  ['Jhansi aur Orchha', ['Jhansi', 'Orchha']],
-  ['Jhansi & Orchha', ['Jhansi', 'Orchha']],
-  ['Jhansi/Orchha', ['Jhansi', 'Orchha']],
-  ['Jhansi, Orchha', ['Jhansi', 'Orchha']],
-  ['Jhansi, Orchha and Datia', ['Jhansi', 'Orchha', 'Datia']],
-  ['झाँसी और ओरछा', ['झाँसी', 'ओरछा']],
-  ['झाँसी, ओरछा और दतिया', ['झाँसी', 'ओरछा', 'दतिया']],
-  ['वाराणसी', ['वाराणसी']],
-  ['वाराणसी व चंदौली', ['वाराणसी', 'चंदौली']],
-])('places: finds those in “%s”', (text, places) => {
-  expect(placesIn(text)).toEqual(places);
+it('places: finds each', () => {
+  for (const [text, places] of [
+    ['Jhansi', ['Jhansi']],
+    ['New Delhi', ['New Delhi']],
+    ["Xi'an", ["Xi'an"]],
+    ['Chandauli', ['Chandauli']],
+    ['Anand', ['Anand']],
+    ['Jhansi and Orchha', ['Jhansi', 'Orchha']],
+    ['Jhansi aur Orchha', ['Jhansi', 'Orchha']],
+    ['Jhansi & Orchha', ['Jhansi', 'Orchha']],
+    ['Jhansi/Orchha', ['Jhansi', 'Orchha']],
+    ['Jhansi, Orchha', ['Jhansi', 'Orchha']],
+    ['Jhansi, Orchha and Datia', ['Jhansi', 'Orchha', 'Datia']],
+    ['झाँसी और ओरछा', ['झाँसी', 'ओरछा']],
+    ['झाँसी, ओरछा और दतिया', ['झाँसी', 'ओरछा', 'दतिया']],
+    ['वाराणसी', ['वाराणसी']],
+    ['वाराणसी व चंदौली', ['वाराणसी', 'चंदौली']],
+  ] as const) {
+    expect.soft(placesIn(text), text).toEqual(places);
+  }
 });
 
 /** What the site says with this city: the school of its graphs, and the promise in its footer. */

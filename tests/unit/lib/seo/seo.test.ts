@@ -42,23 +42,25 @@ it('graphs: person, school and their pages point at each other and carry the fac
 
 const items = node('books', 'ItemList')!.itemListElement as { item: Parsed }[];
 
-it.each(books.map((book, index) => ({ ...book, item: items[index]!.item })))(
-  'graphs: $title is offered at the price that is paid, or points to the shop that sells it',
-  ({ id, title, price, chat, stores, item }) => {
+it('graphs: each book is offered at the price that is paid, or points to the shop that sells it', () => {
+  for (const { id, title, price, chat, stores, item } of books.map((book, index) => ({
+    ...book,
+    item: items[index]!.item,
+  }))) {
     const url = absolute(`/books#${id}`);
     const author = { '@type': 'Person', name: site.teacher.name };
-    expect(item).toMatchObject({ '@id': url, name: title, author });
+    expect.soft(item, id).toMatchObject({ '@id': url, name: title, author });
     const amounts = [price?.upi, chat?.price].filter((amount) => typeof amount === 'number');
-    expect(item['@type']).toEqual(amounts.length > 0 ? ['Book', 'Product'] : 'Book');
+    expect.soft(item['@type'], id).toEqual(amounts.length > 0 ? ['Book', 'Product'] : 'Book');
     const offers = amounts.map((amount) => ({
       price: amount.toFixed(2),
       priceCurrency: 'INR',
       url,
     }));
-    expect([item.offers ?? []].flat()).toMatchObject(offers);
-    expect([item.sameAs ?? []].flat()).toEqual(stores.map((store) => store.url));
-  },
-);
+    expect.soft([item.offers ?? []].flat(), id).toMatchObject(offers);
+    expect.soft([item.sameAs ?? []].flat(), id).toEqual(stores.map((store) => store.url));
+  }
+});
 
 it('openingHours: names every day of a span over the end of the week, and no closed day', () => {
   const open: Opening = { days: [6, 1], opens: '10:00', closes: '12:00' };

@@ -3,27 +3,31 @@ import { expect, it } from 'vitest';
 import { cleanText, wellFormed } from '@/lib/text/clean';
 import { awkwardText } from '@/tests/support/awkward-text';
 
-it.each([
-  ['  two words\n', 'two words'],
-  ['one\r\ntwo\rthree\u2028four', 'one\ntwo\nthree\nfour'],
-  ['a\tb', 'a b'],
-  ['nu\0ll', 'null'],
-  ['\u202Egnp.exe', 'gnp.exe'],
-  ['e\u0301', 'é'],
-  ['half \uD83D pair', 'half  pair'],
-  ['\u200B\u2060\u200D', ''],
-  ['As\u00ADha\u200B R\u2060ao', 'Asha Rao'],
-])('cleanText: turns %j into %j', (typed, clean) => {
-  expect(cleanText(typed)).toBe(clean);
+it('cleanText: takes out what is not seen', () => {
+  for (const [typed, clean] of [
+    ['  two words\n', 'two words'],
+    ['one\r\ntwo\rthree\u2028four', 'one\ntwo\nthree\nfour'],
+    ['a\tb', 'a b'],
+    ['nu\0ll', 'null'],
+    ['\u202Egnp.exe', 'gnp.exe'],
+    ['e\u0301', 'é'],
+    ['half \uD83D pair', 'half  pair'],
+    ['\u200B\u2060\u200D', ''],
+    ['As\u00ADha\u200B R\u2060ao', 'Asha Rao'],
+  ] as const) {
+    expect.soft(cleanText(typed), typed).toBe(clean);
+  }
 });
 
-it.each([
-  'मेरा बेटा कक्षा 9 में है। शाम 7 के बाद कोई बैच है?',
-  'क्‍ष और क्‌ष', // with joiner and non-joiner
-  'नमस्ते\n\nधन्यवाद 🙏🏽 👩‍🏫',
-  'ನಮಸ್ಕಾರ, 97 × 93 = 9021, ₹299',
-])('cleanText: leaves %j as it is, to the byte', (typed) => {
-  expect(Buffer.from(cleanText(typed))).toEqual(Buffer.from(typed));
+it('cleanText: leaves other text as it is, to the byte', () => {
+  for (const typed of [
+    'मेरा बेटा कक्षा 9 में है। शाम 7 के बाद कोई बैच है?',
+    'क्‍ष और क्‌ष', // with joiner and non-joiner
+    'नमस्ते\n\nधन्यवाद 🙏🏽 👩‍🏫',
+    'ನಮಸ್ಕಾರ, 97 × 93 = 9021, ₹299',
+  ]) {
+    expect.soft(Buffer.from(cleanText(typed)), typed).toEqual(Buffer.from(typed));
+  }
 });
 
 it('cleanText: never drops a visible character', () => {

@@ -26,52 +26,62 @@ it('formatSeconds: cuts to tenths', () => {
 const values = { a: 'one', b: 2, d: '{b} $& $1', e: '', n: -3, z: 0 };
 const terms = [[9, -3], [7, 9], 2] as const;
 
-it.each([
-  ['each place, as often as it occurs', '{a} and {b} and {a}', 'one and 2 and one'],
-  ['no place without a value', '{c} {constructor} {toString}', '{c} {constructor} {toString}'],
-  ['values as they are, once', '{d}|{e}', '{b} $& $1|'],
-  ['a number in the spelling of its place', '{n} {n_abs} {n_signed} {n_step}', '−3 3 −3 − 3'],
-  ['a positive one too, and zero', '{b_abs} {b_signed} {b_step} {z_signed}', '2 +2 + 2 0'],
-  ['the terms of a sum', '{terms}', '9 × (−3) + 7 × 9 + 2'],
-])('fill: fills %s', (_what, text, filled) => {
-  expect(fill(text, { ...values, terms })).toBe(filled);
+it('fill: fills each place', () => {
+  for (const [_what, text, filled] of [
+    ['each place, as often as it occurs', '{a} and {b} and {a}', 'one and 2 and one'],
+    ['no place without a value', '{c} {constructor} {toString}', '{c} {constructor} {toString}'],
+    ['values as they are, once', '{d}|{e}', '{b} $& $1|'],
+    ['a number in the spelling of its place', '{n} {n_abs} {n_signed} {n_step}', '−3 3 −3 − 3'],
+    ['a positive one too, and zero', '{b_abs} {b_signed} {b_step} {z_signed}', '2 +2 + 2 0'],
+    ['the terms of a sum', '{terms}', '9 × (−3) + 7 × 9 + 2'],
+  ] as const) {
+    expect.soft(fill(text, { ...values, terms }), _what).toBe(filled);
+  }
 });
 
-it.each([
-  ['hi-IN', ['गुणा'], 'गुणा'],
-  ['hi-IN', ['गुणा', 'भाग'], 'गुणा और भाग'],
-  ['hi-IN', ['गुणा', 'वर्ग और वर्गमूल', 'बीजगणित'], 'गुणा, वर्ग और वर्गमूल और बीजगणित'],
-  ['hi-IN', ['सोमवार, 9 बजे', 'शनिवार, 10 बजे'], 'सोमवार, 9 बजे और शनिवार, 10 बजे'],
-  ['en-IN', ['one', 'two', 'three'], 'one, two and three'],
-])('formatList: writes %s without a comma before the last word, %j', (tag, items, text) => {
-  expect(formatList(items, tag)).toBe(text);
+it('formatList: writes no comma before the last word', () => {
+  for (const [tag, items, text] of [
+    ['hi-IN', ['गुणा'], 'गुणा'],
+    ['hi-IN', ['गुणा', 'भाग'], 'गुणा और भाग'],
+    ['hi-IN', ['गुणा', 'वर्ग और वर्गमूल', 'बीजगणित'], 'गुणा, वर्ग और वर्गमूल और बीजगणित'],
+    ['hi-IN', ['सोमवार, 9 बजे', 'शनिवार, 10 बजे'], 'सोमवार, 9 बजे और शनिवार, 10 बजे'],
+    ['en-IN', ['one', 'two', 'three'], 'one, two and three'],
+  ] as const) {
+    expect.soft(formatList(items, tag), tag).toBe(text);
+  }
 });
 
-it.each([
-  ['en-IN', ['squares and roots'], 'squares and roots'],
-  ['en-IN', ['tables', 'algebra'], 'tables and algebra'],
-  ['en-IN', ['squares and roots', 'tables'], 'squares and roots, and tables'],
-  ['en-IN', ['sums', 'tables', 'squares and roots'], 'sums, tables, and squares and roots'],
-  ['en-IN', ['squares and roots', 'sums', 'tables'], 'squares and roots, sums and tables'],
-  ['hi-IN', ['गुणा', 'वर्ग और वर्गमूल', 'पहाड़े'], 'गुणा, वर्ग और वर्गमूल, और पहाड़े'],
-  ['hi-IN', [], ''],
-])('formatPhrases: in %s tells the last "and" from those in %j', (tag, items, text) => {
-  expect(formatPhrases(items, tag)).toBe(text);
+it('formatPhrases: tells the last "and" from others', () => {
+  for (const [tag, items, text] of [
+    ['en-IN', ['squares and roots'], 'squares and roots'],
+    ['en-IN', ['tables', 'algebra'], 'tables and algebra'],
+    ['en-IN', ['squares and roots', 'tables'], 'squares and roots, and tables'],
+    ['en-IN', ['sums', 'tables', 'squares and roots'], 'sums, tables, and squares and roots'],
+    ['en-IN', ['squares and roots', 'sums', 'tables'], 'squares and roots, sums and tables'],
+    ['hi-IN', ['गुणा', 'वर्ग और वर्गमूल', 'पहाड़े'], 'गुणा, वर्ग और वर्गमूल, और पहाड़े'],
+    ['hi-IN', [], ''],
+  ] as const) {
+    expect.soft(formatPhrases(items, tag), tag).toBe(text);
+  }
 });
 
-it.each([
-  ['7 × 3 = 21 ends in 1', '7~×~3~=~21 ends in 1'],
-  ['It is 95 | 06 → 9506.', 'It is 95~|~06~→~9506.'],
-  ['It is 2425 | 36 → 242536.', 'It is 2425~|~36~→~242536.'],
-  ['In 9 | 18 | 18 | 18 | 18 | 9 → 1099989', 'In 9 |~18 |~18 |~18 |~18 |~9 →~1099989'],
-  ['13 × 10 = 130, 13 × 4 = 52', '13~×~10~=~130, 13~×~4~=~52'],
-  ['8 × 4 + 4 × 7 + 5 = 65', '8~×~4 +~4~×~7 +~5 =~65'],
-  ['→ 95 | 06', '→~95 |~06'],
-  ['So 2 | 5 | 7 | 9 | 5 → 25795.', 'So 2~|~5~|~7~|~9~|~5 →~25795.'],
-  ['So 104 × 103 = 100 × (104 + 3) + 4 × 3.', 'So 104~×~103 =~100~×~(104~+~3) +~4~×~3.'],
-  ['98 × 97 =', '98~×~97 ='],
-  ['So 92 × 100 + 4 × 4 = 9216.', 'So 92~×~100~+~4~×~4 =~9216.'],
-  ['488 × 497 = 500 × (488 − 3) + 12 × 3', '488~×~497 =~500~×~(488~−~3) +~12~×~3'],
-])('keepSumsTogether: %s', (text, kept) => {
-  expect(keepSumsTogether(text).replaceAll('\u2060', '').replaceAll('\u00a0', '~')).toBe(kept);
+it('keepSumsTogether: breaks a line only between terms', () => {
+  for (const [text, kept] of [
+    ['7 × 3 = 21 ends in 1', '7~×~3~=~21 ends in 1'],
+    ['It is 95 | 06 → 9506.', 'It is 95~|~06~→~9506.'],
+    ['It is 2425 | 36 → 242536.', 'It is 2425~|~36~→~242536.'],
+    ['In 9 | 18 | 18 | 18 | 18 | 9 → 1099989', 'In 9 |~18 |~18 |~18 |~18 |~9 →~1099989'],
+    ['13 × 10 = 130, 13 × 4 = 52', '13~×~10~=~130, 13~×~4~=~52'],
+    ['8 × 4 + 4 × 7 + 5 = 65', '8~×~4 +~4~×~7 +~5 =~65'],
+    ['→ 95 | 06', '→~95 |~06'],
+    ['So 2 | 5 | 7 | 9 | 5 → 25795.', 'So 2~|~5~|~7~|~9~|~5 →~25795.'],
+    ['So 104 × 103 = 100 × (104 + 3) + 4 × 3.', 'So 104~×~103 =~100~×~(104~+~3) +~4~×~3.'],
+    ['98 × 97 =', '98~×~97 ='],
+    ['So 92 × 100 + 4 × 4 = 9216.', 'So 92~×~100~+~4~×~4 =~9216.'],
+    ['488 × 497 = 500 × (488 − 3) + 12 × 3', '488~×~497 =~500~×~(488~−~3) +~12~×~3'],
+  ] as const) {
+    expect
+      .soft(keepSumsTogether(text).replaceAll('\u2060', '').replaceAll('\u00a0', '~'), text)
+      .toBe(kept);
+  }
 });

@@ -69,19 +69,24 @@ const LEFT = [
 
 const typed = (text: string, key = 'street') => toTypedRow([{ key, heading: 'cell', text }]).cell!;
 
-it.each(CHANGED)('sheet values: %j is kept by a quote, and not without', (text) => {
-  const isAlwaysKept = locales.every((locale) => isKept(typeCell(text, locale), text));
-  expect(isAlwaysKept, 'the stand-in changes it').toBe(false);
-  expect(typed(text)).toBe(`'${text}`);
-  for (const locale of locales)
-    expect(typeCell(typed(text), locale)).toEqual({ kind: 'text', value: text });
+it('sheet values: a quote keeps what a sheet would change', () => {
+  for (const text of CHANGED) {
+    const isAlwaysKept = locales.every((locale) => isKept(typeCell(text, locale), text));
+    expect.soft(isAlwaysKept, 'the stand-in changes it').toBe(false);
+    expect.soft(typed(text), text).toBe(`'${text}`);
+    for (const locale of locales)
+      expect.soft(typeCell(typed(text), locale), text).toEqual({ kind: 'text', value: text });
+  }
 });
 
-it.each(LEFT)('sheet values: %j is left as it is', (text) => {
-  const cell = typed(text);
-  // Formulas are neutralised, as everywhere.
-  if (!/^[%]/.test(text)) expect(cell).toBe(text);
-  for (const locale of locales) expect(isKept(typeCell(cell, locale), text)).toBe(true);
+it('sheet values: others are left as they are', () => {
+  for (const text of LEFT) {
+    const cell = typed(text);
+    // Formulas are neutralised, as everywhere.
+    if (!/^[%]/.test(text)) expect.soft(cell, text).toBe(text);
+    for (const locale of locales)
+      expect.soft(isKept(typeCell(cell, locale), text), text).toBe(true);
+  }
 });
 
 const pieces = [
