@@ -6,6 +6,7 @@ import { waitAtMost } from '@sutra/outbox/deadline';
 import { codedError, errorCode } from '@sutra/outbox/error-code';
 import { RateLimit } from '@sutra/outbox/limits';
 import { languageNames } from '@/content/pages';
+import { ACCOUNT_TIMEOUT } from '@/lib/deadlines';
 import { originRefusal } from '@/lib/http/request';
 import { locales } from '@/lib/locale';
 import { log } from '@/lib/log/log';
@@ -20,9 +21,6 @@ import { checkSession } from './server/revocation';
 import { requireActiveUser } from './server/session';
 import { findUser, userStore } from './server/users';
 import { type User } from './user';
-
-/** Less than the browser waits. What goes on afterwards may be asked for again. */
-const DEADLINE_MS = 15_000;
 
 interface Failure {
   status: 'failed';
@@ -49,7 +47,8 @@ async function answer<Value extends object>(
   }
   const done = async () => work(access.user, await openStores());
   try {
-    return { status: 'done', ...(await waitAtMost(done(), DEADLINE_MS)) };
+    // What goes on afterwards may be asked for again.
+    return { status: 'done', ...(await waitAtMost(done(), ACCOUNT_TIMEOUT)) };
   } catch (error) {
     log.warn(event, { code: errorCode(error) });
     return failed('unavailable');

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 /** Pauses before each try, in milliseconds. Turbopack itself requests a failed chunk twice. */
 const PAUSES = [0, 500, 2000];
 
+/** All tries; then the visitor is told. */
 const PATIENCE_MS = 15_000;
 
 const wait = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));

@@ -1,6 +1,5 @@
 import { logFailure } from '@/lib/browser/log-failure';
-
-export const ACTION_TIMEOUT = 20_000; // ms
+import { ACTION_TIMEOUT } from '@/lib/deadlines';
 
 /** `unreachable`: no response, or a late one. `outdated`: the updated server has lost the action. */
 export interface FailedCall {

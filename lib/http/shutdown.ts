@@ -1,10 +1,10 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { Server } from 'node:http';
 import { type Socket } from 'node:net';
+import { SHUTDOWN_TIMEOUT } from '@/lib/deadlines';
 
-/** Actions respond within 9 seconds. */
-const GRACE_MS = 9000;
-const CHECK_MS = 100;
+/** Often enough that no visitor notices a restart: connections have no event for being idle. */
+const CHECK_INTERVAL = 100;
 
 /** Next alone would wait for all connections, and browsers preconnect and keep them open. */
 export function limitShutdown(): void {
@@ -22,8 +22,8 @@ export function limitShutdown(): void {
     }
   };
   const end = (code: number) => () => {
-    setInterval(closeIdle, CHECK_MS).unref();
-    setTimeout(() => process.exit(code), GRACE_MS).unref();
+    setInterval(closeIdle, CHECK_INTERVAL).unref();
+    setTimeout(() => process.exit(code), SHUTDOWN_TIMEOUT).unref();
   };
   process.once('SIGTERM', end(143));
   process.once('SIGINT', end(130));

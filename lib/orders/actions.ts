@@ -6,6 +6,7 @@ import { waitAtMost } from '@sutra/outbox/deadline';
 import { errorCode } from '@sutra/outbox/error-code';
 import { isStillThere } from '@/lib/account/server/delete-account';
 import { requireActiveUser } from '@/lib/account/server/session';
+import { REPORT_TIMEOUT } from '@/lib/deadlines';
 import { env } from '@/lib/env';
 import { clientAddress } from '@/lib/http/request';
 import { log } from '@/lib/log/log';
@@ -21,7 +22,6 @@ export type ReportResult =
   | { status: 'failed'; reason: 'signed-out' | 'limited' | 'unavailable' };
 
 const EVENT = 'payment-not-reported';
-const DEADLINE_MS = 5_000;
 
 /** In ten minutes. Apart from those of messages: a flood of one must not stop the other. */
 const limits = new RateLimit({ address: 60, sender: 6 });
@@ -51,7 +51,7 @@ export async function reportPaymentAction(
     const around = { orders, now: Date.now };
     const order = await waitAtMost(
       reportPayment(user, { book, utr, language }, around),
-      DEADLINE_MS,
+      REPORT_TIMEOUT,
     );
     if (order === 'limited') return failed('limited');
     if (!order) return failed('unavailable');

@@ -2,12 +2,11 @@ import { waitAtMost } from '@sutra/outbox/deadline';
 import { adminAuth, canReadAccounts } from '@/lib/account/server/firebase-admin';
 import { type UserStore } from '@/lib/account/server/user-store';
 import { findUser } from '@/lib/account/server/users';
+import { BUYER_TIMEOUT } from '@/lib/deadlines';
 import { findEbook } from './ebook-file';
 import { type Order } from './order';
 import { type Detail, type Person } from './owners-mails';
 import { type OrderStore } from './store';
-
-const PROVIDER_MS = 2_500;
 
 /**
  * Asks the provider, because the person may have confirmed the address since the last login. What is
@@ -15,7 +14,7 @@ const PROVIDER_MS = 2_500;
  */
 async function isVerifiedNow(uid: string, { email, isVerified }: Person): Promise<boolean> {
   if (isVerified || !canReadAccounts) return isVerified;
-  return waitAtMost(adminAuth().getUser(uid), PROVIDER_MS).then(
+  return waitAtMost(adminAuth().getUser(uid), BUYER_TIMEOUT).then(
     (account) => account.emailVerified && account.email === email,
     () => false,
   );

@@ -6,13 +6,12 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 import { waitAtMost } from '@sutra/outbox/deadline';
+import { FIRESTORE_TIMEOUT } from '@/lib/deadlines';
 import { type Order } from './order';
 import { type OrderQuery, type OrderStore, type SavedOrder } from './store';
 
 // gRPC status codes.
 const [NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION] = [5, 6, 9];
-
-const DEADLINE_MS = 5_000;
 
 const hasCode = (error: unknown, ...codes: number[]) =>
   codes.some((code) => (error as { code?: number }).code === code);
@@ -32,7 +31,7 @@ const withoutVersion = (order: Order & { version?: string }): DocumentData => {
   return version === undefined ? order : fields;
 };
 
-export function firestoreOrders(firestore: Firestore, deadline = DEADLINE_MS): OrderStore {
+export function firestoreOrders(firestore: Firestore, deadline = FIRESTORE_TIMEOUT): OrderStore {
   const orders = firestore.collection('orders');
   const withDeadline = <Value>(work: Promise<Value>) => waitAtMost(work, deadline);
 

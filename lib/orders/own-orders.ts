@@ -1,6 +1,7 @@
 import { waitAtMost } from '@sutra/outbox/deadline';
 import { errorCode } from '@sutra/outbox/error-code';
 import { site } from '@/content/site';
+import { OWN_ORDERS_TIMEOUT } from '@/lib/deadlines';
 import { hasStore, env } from '@/lib/env';
 import { log } from '@/lib/log/log';
 import { HOUR } from '@/lib/time';
@@ -22,13 +23,11 @@ export interface OwnOrder {
   canDownload?: true;
 }
 
-const TIMEOUT = 1_500;
-
 /** Undefined on a host that cannot store: the shop then asks for no report. */
 export async function readOwnOrders(account: string): Promise<OwnOrder[] | undefined> {
   if (!hasStore(env)) return undefined;
   try {
-    const orders = await waitAtMost(orderStore().list({ account }), TIMEOUT);
+    const orders = await waitAtMost(orderStore().list({ account }), OWN_ORDERS_TIMEOUT);
     return orders.map(({ book, reference, state, reportedAt, decidedAt }) => ({
       ...{ book, reference, state, since: decidedAt ?? reportedAt },
       ...(state === 'reported' && { answerBy: reportedAt + site.reply.hours * HOUR }),

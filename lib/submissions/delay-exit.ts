@@ -1,10 +1,9 @@
-import { STOP_TIMEOUT } from '@sutra/outbox/outbox';
 import { closeDatabases } from '@sutra/outbox/sqlite/open-databases';
+import { STOP_TIMEOUT } from '@sutra/outbox/timeouts';
+import { MIN_STOP_TIMEOUT } from '@/lib/deadlines';
 import { type Log } from '@/lib/log/log';
 import { replaceMethod } from '@/lib/replace-method';
 import { type Outbox } from './kinds';
-
-const MIN_STOP_TIMEOUT = 500;
 
 /** Next calls `process.exit` after its last response: this waits until all outcomes are stored. */
 export function delayExit(

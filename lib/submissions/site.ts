@@ -4,12 +4,14 @@ import { errorCode } from '@sutra/outbox/error-code';
 import { createOutbox } from '@sutra/outbox/outbox';
 import { type SubmissionResult } from '@sutra/outbox/result';
 import { type Store as OutboxStore } from '@sutra/outbox/store';
+import { AFTER_RESPONSE } from '@/lib/deadlines';
 import { env, hasStore, isHttp, usesFirestore } from '@/lib/env';
 import { runsInFunctions } from '@/lib/hosts';
 import { clientAddress } from '@/lib/http/request';
 import { errorFields } from '@/lib/log/error-frames';
 import { type Log, log } from '@/lib/log/log';
 import { submissionReference } from '@/lib/text/reference';
+import { SECOND } from '@/lib/time';
 import { delayExit } from './delay-exit';
 import {
   type Entry,
@@ -81,10 +83,8 @@ export function siteOutbox(): Promise<Outbox> {
   return shared[SLOT];
 }
 
-const AFTER_RESPONSE_MS = 10_000;
-
-// Each pass queries the store, and under load one a second is enough.
-const PASS_INTERVAL = 1_000;
+/** Each pass queries the store, and under load one a second is enough. */
+const PASS_INTERVAL = SECOND;
 let passedAt = -Infinity;
 
 /** How a host tells Next that it waits for what goes on after a response. */
@@ -104,7 +104,7 @@ function deliverAfterResponse(outbox: Outbox): void {
   if (performance.now() - passedAt < PASS_INTERVAL) return;
   passedAt = performance.now();
   try {
-    after(async () => void (await outbox.deliver(AFTER_RESPONSE_MS)));
+    after(async () => void (await outbox.deliver(AFTER_RESPONSE)));
   } catch (error) {
     // A host without `waitUntil`: rows wait for the next call of the scheduler.
     log.warn('delivery-not-scheduled', { code: errorCode(error) });

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { waitAtMost } from '@sutra/outbox/deadline';
+import { HEALTH_TIMEOUT } from '@/lib/deadlines';
 import { expectGuarded } from '@/lib/http/attach-guard';
 import { bearerMatches } from '@/lib/http/request';
 import { env, hasStore, usesFirestore } from '@/lib/env';
@@ -15,12 +16,10 @@ export const dynamic = 'force-dynamic';
 
 type Answer = Pick<Health, 'status' | 'store'> & { orders?: OrderCounts };
 
-const TIMEOUT = 2.5 * SECOND;
-
 /** Undefined where it fails, which is logged. */
 async function attempt<Value>(kind: string, work: () => Promise<Value>) {
   try {
-    return { value: await waitAtMost(work(), TIMEOUT) };
+    return { value: await waitAtMost(work(), HEALTH_TIMEOUT) };
   } catch (error) {
     log.error('store-probe-failed', { kind, ...errorFields(error) });
     return undefined;

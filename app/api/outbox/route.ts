@@ -1,4 +1,5 @@
 import { waitAtMost } from '@sutra/outbox/deadline';
+import { SCHEDULED_TAKE, SCHEDULED_TOTAL, SCHEDULED_UPKEEP } from '@/lib/deadlines';
 import { env } from '@/lib/env';
 import { bearerMatches } from '@/lib/http/request';
 import { errorFields } from '@/lib/log/error-frames';
@@ -8,14 +9,8 @@ import { siteOutbox } from '@/lib/submissions/site';
 
 export const dynamic = 'force-dynamic';
 
-/**
- * Seconds a host may let this run. Upkeep comes first, or a backlog would keep the owner from being
- * told. Rows are taken until 35 s after the call, which takes 10 s at most, and sent within another 6 s.
- */
+/** Seconds a host may let this run. Next reads the number without running this file. */
 export const maxDuration = 60;
-const UPKEEP_MS = 20_000;
-const TAKE_MS = 35_000;
-const TOTAL_MS = 57_000;
 
 const headers = { 'cache-control': 'no-store' };
 
@@ -40,10 +35,10 @@ export async function GET(request: Request) {
     const startedAt = performance.now();
     const timeLeft = (ms: number) => Math.max(0, startedAt + ms - performance.now());
     const outbox = await siteOutbox();
-    await upkeep(outbox, UPKEEP_MS);
-    const report = await outbox.deliver(timeLeft(TAKE_MS));
+    await upkeep(outbox, SCHEDULED_UPKEEP);
+    const report = await outbox.deliver(timeLeft(SCHEDULED_TAKE));
     // The owner is told at once what has just failed for good.
-    if (report.attempts > report.delivered) await upkeep(outbox, timeLeft(TOTAL_MS));
+    if (report.attempts > report.delivered) await upkeep(outbox, timeLeft(SCHEDULED_TOTAL));
     return Response.json(report, { headers });
   } catch (error) {
     log.error('outbox-unavailable', errorFields(error));

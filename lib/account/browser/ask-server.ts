@@ -1,8 +1,6 @@
 import { codedError } from '@sutra/outbox/error-code';
 import { lazyPart } from '@/lib/browser/lazy';
 
-export const DEADLINE_MS = 9000;
-
 export const firebaseClient = lazyPart(() => import('./firebase-client'));
 
 export async function askServer(

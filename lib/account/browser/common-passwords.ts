@@ -1,8 +1,8 @@
 import { waitAtMost } from '@sutra/outbox/deadline';
 import { logFailure } from '@/lib/browser/log-failure';
+import { LIST_TIMEOUT } from './deadlines';
 
-/** On a slow line a visitor waits no longer for the list. */
-export const LIST_TIMEOUT = 3000; // ms
+export { LIST_TIMEOUT };
 
 let passwords: ReadonlySet<string> | undefined;
 

@@ -1,13 +1,14 @@
 import { withinDeadline } from '@sutra/outbox/deadline';
 import { type User } from '@/lib/account/user';
 import { logFailure } from '@/lib/browser/log-failure';
-import { askServer, DEADLINE_MS, firebaseClient } from './ask-server';
+import { askServer, firebaseClient } from './ask-server';
+import { SESSION_TIMEOUT } from './deadlines';
 
 /** @returns `null` when signed out, `undefined` when the server does not answer. */
 export async function fetchUser(): Promise<User | null | undefined> {
   try {
     return await withinDeadline(
-      DEADLINE_MS,
+      SESSION_TIMEOUT,
       async (signal) => (await askServer(signal)).json() as Promise<User | null>,
     );
   } catch (error) {
@@ -18,7 +19,7 @@ export async function fetchUser(): Promise<User | null | undefined> {
 
 export async function logout(): Promise<boolean> {
   try {
-    await withinDeadline(DEADLINE_MS, (signal) => askServer(signal, { method: 'DELETE' }));
+    await withinDeadline(SESSION_TIMEOUT, (signal) => askServer(signal, { method: 'DELETE' }));
     firebaseClient.current()?.stopAuth();
     return true;
   } catch (error) {

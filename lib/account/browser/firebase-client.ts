@@ -13,6 +13,7 @@ import {
   type Auth,
 } from 'firebase/auth';
 import { logFailure } from '@/lib/browser/log-failure';
+import { CONFIG_TIMEOUT } from './deadlines';
 import { pageLanguage } from '@/lib/page-language';
 import { codedError } from '@sutra/outbox/error-code';
 
@@ -47,7 +48,9 @@ let startCount = 0;
 const mustPreloadHelper = () => /^((?!chrome|android).)*safari/i.test(navigator.userAgent);
 
 async function start(): Promise<Auth> {
-  const response = await fetch('/api/account/config', { signal: AbortSignal.timeout(8000) });
+  const response = await fetch('/api/account/config', {
+    signal: AbortSignal.timeout(CONFIG_TIMEOUT),
+  });
   if (!response.ok) throw new Error(`config-${response.status}`);
   const { emulator, ...options } = (await response.json()) as ClientConfig;
   const auth = initializeAuth(initializeApp(options, `start-${++startCount}`), {

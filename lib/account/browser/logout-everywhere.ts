@@ -1,6 +1,7 @@
 import { withinDeadline } from '@sutra/outbox/deadline';
 import { logFailure } from '@/lib/browser/log-failure';
-import { askServer, DEADLINE_MS, firebaseClient } from './ask-server';
+import { askServer, firebaseClient } from './ask-server';
+import { SESSION_TIMEOUT } from './deadlines';
 import { setSessionHint } from './memory';
 
 export type LogoutResult =
@@ -11,7 +12,7 @@ export type LogoutResult =
 /** Ends the sessions of this person on all devices. */
 export async function logoutEverywhere(): Promise<LogoutResult> {
   try {
-    await withinDeadline(DEADLINE_MS, (signal) =>
+    await withinDeadline(SESSION_TIMEOUT, (signal) =>
       askServer(signal, { method: 'DELETE' }, '?everywhere=1'),
     );
     firebaseClient.current()?.stopAuth();

@@ -2,7 +2,8 @@ import { untilAborted, withinDeadline } from '@sutra/outbox/deadline';
 import { codedError } from '@sutra/outbox/error-code';
 import { type SignInResult } from '@/lib/account/server/session';
 import { type User } from '@/lib/account/user';
-import { askServer, DEADLINE_MS, firebaseClient } from './ask-server';
+import { askServer, firebaseClient } from './ask-server';
+import { SESSION_TIMEOUT } from './deadlines';
 import type * as FirebaseClient from './firebase-client';
 import { logFailure } from '@/lib/browser/log-failure';
 
@@ -22,7 +23,7 @@ export function prepareSignIn(): void {
 }
 
 const withFirebase = <Value>(run: Run<Value>): Promise<Value> =>
-  withinDeadline(DEADLINE_MS, async (signal) => {
+  withinDeadline(SESSION_TIMEOUT, async (signal) => {
     try {
       const client = await untilAborted(signal, loadFirebase);
       return await untilAborted(signal, () => run(client, signal));
@@ -72,7 +73,7 @@ export const register = (email: string, password: string, name: string) =>
 async function signInWithPopup(): Promise<User> {
   const idToken = await (await loadFirebase()).loginWithGooglePopup();
   // Time in the popup does not count.
-  return withinDeadline(DEADLINE_MS, (signal) => exchange(idToken, signal));
+  return withinDeadline(SESSION_TIMEOUT, (signal) => exchange(idToken, signal));
 }
 
 export const loginWithGoogle = () => signIn('google', signInWithPopup());

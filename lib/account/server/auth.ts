@@ -3,6 +3,7 @@ import { cookies, headers } from 'next/headers';
 import { decode, encode, type JWT } from 'next-auth/jwt';
 import { waitAtMost } from '@sutra/outbox/deadline';
 import { type Session, type SignIn } from '@/lib/account/user';
+import { SAVE_TIMEOUT } from '@/lib/deadlines';
 import { env, hasStore } from '@/lib/env';
 import { ownCookies } from '@/lib/http/own-cookies';
 import { DAY, SECOND } from '@/lib/time';
@@ -17,7 +18,6 @@ declare module '@auth/core/jwt' {
 
 const IDLE_TIME = 7 * DAY;
 const MAX_TIME = 30 * DAY;
-const REVOKE_TIMEOUT = 2500;
 
 function sessionOf(token: JWT | null): Session | undefined {
   const session = token?.session;
@@ -68,8 +68,11 @@ export async function deleteSession(): Promise<void> {
 }
 
 /** Copies of the cookie end too. @throws when the store does not answer. */
-export async function revokeSession({ id, signedInAt }: Session): Promise<void> {
+export async function revokeSession(
+  { id, signedInAt }: Session,
+  timeout = SAVE_TIMEOUT,
+): Promise<void> {
   if (!hasStore(env)) return;
   const until = new Date(signedInAt + MAX_TIME);
-  await waitAtMost(userStore().revokeSession(id, until), REVOKE_TIMEOUT);
+  await waitAtMost(userStore().revokeSession(id, until), timeout);
 }

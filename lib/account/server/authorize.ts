@@ -3,14 +3,13 @@ import { waitAtMost } from '@sutra/outbox/deadline';
 import { errorCode } from '@sutra/outbox/error-code';
 import { accountLimits } from '@/lib/account/fields';
 import { type Claims, type SignIn, type User } from '@/lib/account/user';
+import { EXCHANGE_TIMEOUT } from '@/lib/deadlines';
 import { EMAIL_MAX, isEmail } from '@/lib/forms/email';
 import { cleanText, wellFormed } from '@/lib/text/clean';
 import { SECOND } from '@/lib/time';
 import { adminAuth, canReadAccounts } from './firebase-admin';
 import { hasEnded, validSince } from './revocation';
 import { findUser, saveUser, userStore } from './users';
-
-const DEADLINE_MS = 6000;
 
 // Browsers exchange a token at once: an older one may be stolen.
 const MAX_AGE_SECONDS = 5 * 60;
@@ -40,7 +39,7 @@ interface Authorized {
 /** Returns the user of an ID token, once it is verified and stored. @throws {SignInError} */
 export async function authorize(idToken: string): Promise<Authorized> {
   try {
-    return await waitAtMost(exchangeToken(idToken), DEADLINE_MS);
+    return await waitAtMost(exchangeToken(idToken), EXCHANGE_TIMEOUT);
   } catch (error) {
     if (error instanceof SignInError) throw error;
     const refusal = ACCOUNT_ERRORS[(error as { code?: string }).code ?? ''];

@@ -3,13 +3,12 @@ import { type UserRecord } from 'firebase-admin/auth';
 import { waitAtMost } from '@sutra/outbox/deadline';
 import { errorCode } from '@sutra/outbox/error-code';
 import { type Session, type SignIn, type User } from '@/lib/account/user';
+import { CHECK_TIMEOUT } from '@/lib/deadlines';
 import { env, hasStore } from '@/lib/env';
 import { log } from '@/lib/log/log';
 import { SECOND } from '@/lib/time';
 import { adminAuth, canReadAccounts } from './firebase-admin';
 import { findUser, userStore } from './users';
-
-const DEADLINE_MS = 2500;
 
 interface Answer {
   ended: boolean;
@@ -81,7 +80,7 @@ async function askFirebase({ user, ...session }: Session): Promise<Answer> {
 }
 
 function attempt<Value>(event: string, answer: Promise<Value>): Promise<Value | undefined> {
-  return waitAtMost(answer, DEADLINE_MS).catch((error: unknown) => {
+  return waitAtMost(answer, CHECK_TIMEOUT).catch((error: unknown) => {
     log.warn(event, { code: errorCode(error) });
     return undefined;
   });

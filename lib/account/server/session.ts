@@ -3,6 +3,7 @@ import { waitAtMost } from '@sutra/outbox/deadline';
 import { codedError, errorCode } from '@sutra/outbox/error-code';
 import { readText } from '@sutra/outbox/read-text';
 import { type User } from '@/lib/account/user';
+import { EARLIER_SESSION_TIMEOUT, SAVE_TIMEOUT } from '@/lib/deadlines';
 import { env, hasStore } from '@/lib/env';
 import { isLoopbackRequest, isSameOrigin } from '@/lib/http/request';
 import { log } from '@/lib/log/log';
@@ -14,8 +15,6 @@ import { endSessionsOf } from './users';
 
 // The visitor's account causes these; the site, its settings or the browser cause the others.
 const ACCOUNT_REFUSALS = new Set(['revoked', 'disabled', 'provider', 'no-email']);
-
-const STORE_TIMEOUT = 2500;
 
 const bodySchema = z.strictObject({ idToken: z.string().min(1).max(4096) });
 
@@ -29,7 +28,7 @@ export async function createSession(request: Request): Promise<SignInResult> {
     if (!env.AUTH_SECRET) throw new SignInError('no-secret', 'sign-in-unavailable');
     const { user, signIn } = await authorize(await readToken(request));
     const earlier = await readSession();
-    if (earlier) await revokeSession(earlier);
+    if (earlier) await revokeSession(earlier, EARLIER_SESSION_TIMEOUT);
     await writeSession(startSession(user, signIn));
     return { outcome: 'done', user };
   } catch (error) {
@@ -100,7 +99,7 @@ export async function endAllSessions(): Promise<'done' | 'signed-out' | 'unavail
   const { id } = check.session.user;
   try {
     if (check.failed) throw codedError('no-answer');
-    await waitAtMost(endSessionsOf(id), STORE_TIMEOUT);
+    await waitAtMost(endSessionsOf(id), SAVE_TIMEOUT);
   } catch (error) {
     log.warn('sign-out-failed', { code: errorCode(error) });
     return 'unavailable';

@@ -8,6 +8,7 @@ import { accountMails as hi } from '@/content/hi/account-mails';
 import { type Language, languages, pathsIn } from '@/content/pages';
 import { type InAnyLanguage } from '@/content/shape';
 import { site } from '@/content/site';
+import { IDLE_MAIL_TIMEOUT } from '@/lib/deadlines';
 import { isEmail } from '@/lib/forms/email';
 import { type Log } from '@/lib/log/log';
 import { type OrderStore } from '@/lib/orders/store';
@@ -21,8 +22,6 @@ import { adminAuth, canReadAccounts } from './firebase-admin';
 import { IDLE_NOTICE, IDLE_TIME } from './idle-time';
 import { type ListedUser } from './user-store';
 import { isStored, userStore } from './users';
-
-const MAIL_TIMEOUT = 8_000;
 
 /** In one pass a day, so that the mail server is not flooded. */
 const MOST_MAILS = 20;
@@ -73,7 +72,7 @@ async function mailPerson(
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
   const send = (signal: AbortSignal) => sendMail(server, mail, signal);
-  return (await withinDeadline(MAIL_TIMEOUT, send)).length === 0;
+  return (await withinDeadline(IDLE_MAIL_TIMEOUT, send)).length === 0;
 }
 
 /** Whether the address of the last sign-in is still the account's: another person may have it now. */

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DEMO_PROJECT } from '@/lib/account/server/firebase-admin';
 import { type ClientConfig } from '@/lib/account/browser/firebase-client';
 import { signInRefusal } from '@/lib/account/server/session';
+import { EMULATOR_TIMEOUT } from '@/lib/deadlines';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log/log';
 
@@ -28,15 +29,18 @@ function clientConfig(): ClientConfig | undefined {
   };
 }
 
+/** The emulator does not say when it is up. */
+const ASK_INTERVAL = 200;
+
 let isUp = !env.FIREBASE_AUTH_EMULATOR_HOST;
 
 /** Waits for the embedded emulator, which starts after the site. */
 async function isAuthEmulatorUp(): Promise<boolean> {
-  const signal = AbortSignal.timeout(7000);
+  const signal = AbortSignal.timeout(EMULATOR_TIMEOUT);
   while (!isUp && !signal.aborted) {
     isUp = await fetch(`http://${env.FIREBASE_AUTH_EMULATOR_HOST}/`, { signal }).then(
       ({ ok }) => ok,
-      () => wait(200, false),
+      () => wait(ASK_INTERVAL, false),
     );
   }
   return isUp;
