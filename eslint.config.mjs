@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import next from 'eslint-config-next';
 import nextTypescript from 'eslint-config-next/typescript';
+import { durations } from './scripts/lib/durations.mjs';
 import { standsAlone } from './scripts/lib/stands-alone.mjs';
 
 /**
@@ -177,6 +178,12 @@ const config = [
     components,
   ),
   forbid(['content/**'], app, components, lib),
+  {
+    files: ['{app,build,components,lib,scripts}/**', 'packages/*/src/**'],
+    ignores: ['scripts/lib/{auth,emulator,run,serve}.mjs'],
+    plugins: { site: { rules: { durations } } },
+    rules: { 'site/durations': 'error' },
+  },
   {
     files: ['packages/**'],
     plugins: { packages: { rules: { 'stands-alone': standsAlone } } },

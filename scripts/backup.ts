@@ -15,9 +15,11 @@ import { backupsFolder, listBackups } from './lib/backups';
 import { checkSettings } from './lib/settings';
 
 const KEPT = 14;
+/** Longer than the site writes at once, since nobody waits for a backup. */
+const BUSY_TIMEOUT = 10_000;
 
 async function copyDatabase(path: string, copy: string): Promise<void> {
-  const source = createClient({ url: `file:${path}`, timeout: 10_000 });
+  const source = createClient({ url: `file:${path}`, timeout: BUSY_TIMEOUT });
   // One read transaction: consistent while the site writes, and without the pages of erased rows.
   await source.execute({ sql: 'VACUUM INTO ?', args: [copy] }).finally(() => source.close());
   chmodSync(copy, 0o600);

@@ -16,6 +16,7 @@ import { type Message, Messages } from './messages';
 /** Long enough for any question, short enough for a line. */
 const MAX_CHARACTERS = 500;
 
+/** The dots of typing are seen for so long. */
 const REPLY_AFTER_MS = 1000;
 
 const bare = (text: string): Reply => ({ text, lines: [], links: [] });

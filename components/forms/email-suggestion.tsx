@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { suggestEmail } from '@/lib/forms/suggest-email';
 import { type ControlProps } from './controls';
 
+/** A press that ends outside the button tells the page nothing. */
 const PRESS_MS = 100;
 
 const findField = (id: string) => document.getElementById(id) as HTMLInputElement;

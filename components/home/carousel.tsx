@@ -18,6 +18,7 @@ import { useHydrated } from '@/components/hooks/use-hydrated';
 import { Button } from '@/components/ui/button';
 import { type Words } from '@/lib/locale';
 
+/** Long enough to read a testimonial. */
 const SLIDE_MS = 5000;
 
 /** How much of a slide is in the row when it counts as shown. */

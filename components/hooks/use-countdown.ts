@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { secondsLeft } from '@/lib/time';
+import { SECOND, secondsLeft } from '@/lib/time';
 
 /**
  * Counts down to a deadline, so that a late timer or a sleeping phone loses no time.
@@ -19,7 +19,7 @@ export function useCountdown(ms: number, isRunning: boolean, onEnd: () => void) 
     deadline.current += Date.now() - pausedAt.current;
     let timer: ReturnType<typeof setTimeout>;
     function schedule() {
-      timer = setTimeout(tick, (deadline.current - Date.now()) % 1000 || 1000);
+      timer = setTimeout(tick, (deadline.current - Date.now()) % SECOND || SECOND);
     }
     function tick() {
       clearTimeout(timer);

@@ -13,6 +13,7 @@ function focusPressed({ target, detail }: MouseEvent) {
 
 if (typeof window !== 'undefined') addEventListener('click', focusPressed, true);
 
+/** More than React needs to render a page that was brought back. */
 const STUCK_AFTER_MS = 2_000;
 
 /** Firefox can bring back a page, left with an open dialog, on which React renders nothing by itself. */

@@ -18,6 +18,7 @@ let isMoving = false;
 
 /** Set while a link of a layer leads away. Some lead nowhere, such as one to a file. */
 let leaving: ReturnType<typeof setTimeout> | undefined;
+/** Longer than another page takes to begin. */
 const LEAVING_MS = 10_000;
 
 /** A link that was pressed while this module was going back. */

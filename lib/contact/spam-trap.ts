@@ -1,3 +1,4 @@
+/** Nobody types a message in less. */
 const FAST_MS = 2_000;
 
 const LINK = /https?:\/\/|\bwww\.|<a\s|\[url\b/i;

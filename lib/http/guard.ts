@@ -17,6 +17,7 @@ const FORM_PAGES = languageNames.map((language) => pathsIn(language).contact);
 
 /** Next renders a page for a form posted without scripts, which blocks Node for 25 ms. */
 const RENDER_MS = 500;
+/** So many forms, twenty, may come at once. */
 const BURST_MS = 10_000;
 const MAX_CLIENTS = 1000;
 let rendersUntil = 0;

@@ -1,5 +1,6 @@
 import { MINUTE } from '@/lib/time';
 
+/** For paying in an app and coming back; the visitor may add as much. */
 export const PAYMENT_MS = 5 * MINUTE;
 
 export function formatCountdown(seconds: number): string {

@@ -9,7 +9,11 @@ import { chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../lib/programs.mjs';
 import { withCopy } from './twin';
 
+/** Of the network that is imitated: slow 4G, as in Lighthouse. */
 const ROUND_TRIP_MS = 150;
+/** A connection, and TLS. */
+const HANDSHAKE_MS = 2 * ROUND_TRIP_MS;
+/** 200 kB/s. */
 const BYTES_PER_MS = 200;
 const SEGMENT = 1_460;
 const FIRST_WINDOW = 10 * SEGMENT;
@@ -25,7 +29,7 @@ const windows = new WeakMap<Socket, number>();
 async function send(response: ServerResponse, body: Buffer, headerBytes: number): Promise<void> {
   const socket = response.socket!;
   // A new connection begins with a handshake.
-  await wait(windows.has(socket) ? ROUND_TRIP_MS : 2 * ROUND_TRIP_MS);
+  await wait(windows.has(socket) ? ROUND_TRIP_MS : HANDSHAKE_MS);
   let window = windows.get(socket) ?? FIRST_WINDOW;
   let at = -headerBytes;
   while (at < body.length) {

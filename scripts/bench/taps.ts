@@ -37,6 +37,8 @@ const NETWORK = {
 const CPU_RATE = 4;
 /** A tap without an effect this long after everything has loaded is lost. */
 const LOST_MS = 2_000;
+/** A page that requests something again and again is measured all the same. */
+const IDLE_TIMEOUT = 5_000;
 /** How often a tap is aimed again at something that moved between the look and the press. */
 const MAX_AIMS = 20;
 
@@ -94,7 +96,7 @@ async function tapOnce(browser: Browser, site: string, target: string): Promise<
     // The page has heard nothing.
     if (!missed.isHit) return { ...missed, aims };
     await page.waitForFunction(() => document.documentElement.dataset.framework === 'ready');
-    await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => {});
+    await page.waitForLoadState('networkidle', { timeout: IDLE_TIMEOUT }).catch(() => {});
     await page
       .waitForFunction(() => window.tapped.done !== undefined, undefined, { timeout: LOST_MS })
       .catch(() => {});

@@ -44,12 +44,17 @@ new MutationObserver(takeHeight).observe(document.body, { childList: true, subtr
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** For effects to begin. React does not say when they have. */
+const BEGIN_MS = 500;
+/** More than the second in which a countdown looks at the clock. */
+const TICK_MS = 1_500;
+
 /** Countdowns read the clock: once they run it is put forward, and they see it with their next second. */
 async function pass(ms: number) {
-  await wait(500);
+  await wait(BEGIN_MS);
   const { now } = Date;
   Date.now = () => now() + ms;
-  await wait(1_500);
+  await wait(TICK_MS);
 }
 
 createRoot(document.getElementById('example')!).render(

@@ -6,6 +6,7 @@ const HINT = 'account:known';
 export const COMPLETED = 'account:profile-completed';
 const BUYING = 'buying';
 
+/** Longer than an answer about a payment takes. */
 const REMEMBER_MS = 30 * DAY;
 
 /** Each sign-in in this browser writes another. */

@@ -53,6 +53,8 @@
         replayEvents();
         addEventListener('click', holdClick, true);
         addEventListener('online', loadFramework);
+        // A restart of the server is often over by then. A constant would add to each page.
+        // eslint-disable-next-line site/durations
       } else setTimeout(request, 2000, address, failures + navigator.onLine);
     };
     document.head.append(script);

@@ -5,7 +5,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
+/** A server that does not end by itself is killed: nobody uses it any more. */
 const GRACE_MS = 5_000;
+/** The server does not say when it answers. It is asked until it does, or ends. */
+const ASK_INTERVAL = 50;
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -42,7 +45,7 @@ export async function withServer<Result>(
       if (await fetch(address, { method: 'HEAD' }).catch(() => undefined)) {
         return await work(address);
       }
-      await wait(50);
+      await wait(ASK_INTERVAL);
     }
     throw new Error('`next start` ended by itself.');
   } finally {
