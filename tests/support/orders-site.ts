@@ -34,6 +34,8 @@ export async function ordersSite({ hasMail = true } = {}) {
   const { saveUser, userStore } = await import('@/lib/account/server/users');
   const { orderStore } = await import('@/lib/orders/store');
   const { reportPaymentAction } = await import('@/lib/orders/actions');
+  const { reportPayment } = await import('@/lib/orders/report');
+  const { tellOrders } = await import('@/lib/orders/tell');
   const { siteOutbox } = await import('@/lib/submissions/site');
   const { surroundings } = await import('@/lib/orders/surroundings');
   const { tendOrders } = await import('@/lib/orders/upkeep');
@@ -54,6 +56,8 @@ export async function ordersSite({ hasMail = true } = {}) {
     lines.length = 0;
     interceptLog(lines);
     for (const order of await orderStore().list()) await orderStore().remove(order);
+    const { store: rows } = await siteOutbox();
+    for await (const row of rows!.rows()) await rows!.remove(row);
     // Each test has an hour of its own for digests and mails.
     vi.setSystemTime(Date.now() + 2 * DAY);
   });
@@ -120,6 +124,22 @@ export async function ordersSite({ hasMail = true } = {}) {
     };
   }
 
+  const around = async () => surroundings(await siteOutbox());
+  const report = async (id: string, utr: string) =>
+    reportPayment({ id }, { book: BOOK, utr, language: 'en' }, await around());
+
+  /** Reports of as many buyers, a second apart, which nobody is told yet. */
+  async function reportMany(count: number) {
+    const references: string[] = [];
+    for (let n = 0; n < count; n++) {
+      move(SECOND);
+      const { uid } = await buyer({ name: `Buyer ${n}`, isVerified: false });
+      const order = await report(uid, `${400_000_000_000 + n}`);
+      references.push((order as { reference: string }).reference);
+    }
+    return references;
+  }
+
   const linksIn = (text: string): string[] =>
     text.match(/http:\/\/localhost:3000\/orders\/[^\s"]+/g) ?? [];
   const mailsTo = (address: string) =>
@@ -132,7 +152,13 @@ export async function ordersSite({ hasMail = true } = {}) {
 
   return {
     ...{ folder, mail, lines, buyer, download, open, mailsTo, linksIn },
-    ...{ ownersLinks, move, deliver },
+    ...{ ownersLinks, move, deliver, around, reportMany },
+    /** A report of an account, which may be gone when its mail is written. */
+    async reportAs(id: string) {
+      move(SECOND);
+      await report(id, '');
+    },
+    tell: async () => tellOrders(await around()),
     orders: () => orderStore().list(),
     store: orderStore,
     users: userStore,
@@ -149,8 +175,7 @@ export async function ordersSite({ hasMail = true } = {}) {
       move(2.5 * MINUTE);
       await deliver();
     },
-    tend: async () => tendOrders(surroundings(await siteOutbox())),
-    around: async () => surroundings(await siteOutbox()),
+    tend: async () => tendOrders(await around()),
     putFile(bytes: string | Buffer = '%PDF-1.7 kanari', name = `${BOOK}.pdf`) {
       mkdirSync(`${folder.root}/data/ebooks`, { recursive: true });
       writeFileSync(`${folder.root}/data/ebooks/${name}`, bytes);

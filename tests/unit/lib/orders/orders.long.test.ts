@@ -1,10 +1,21 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import type * as Books from '@/content/books';
 import { DAY, HOUR, MINUTE } from '@/lib/time';
-import { BOOK, ordersSite, OWNERS } from '../../support/orders-site';
+import { BOOK, formsIn, ordersSite, OWNERS } from '@/tests/support/orders-site';
+
+/** Two ebooks, of which `BOOK` is the first. */
+vi.mock('@/content/books', async (load) => {
+  const loaded = await load<typeof Books>();
+  const price = { upi: 150, list: null, offerPercent: null, abroadLink: null };
+  const pricedBooks = [loaded.pricedBooks[0]!, { ...loaded.books[1]!, price }];
+  return { ...loaded, pricedBooks };
+});
 
 const site = await ordersSite();
 const { buyer, deliver, mailsTo, later, move, open, orders, ownersLinks, press, putFile, tend } =
   site;
+const { pricedBooks } = await import('@/content/books');
+const [first, second] = pricedBooks.map(({ id }) => id) as [string, string];
 const UTR = '412345678901';
 
 it('order: reported again it is the same, and another UTR tells the owner anew', async () => {
@@ -94,4 +105,47 @@ it('order: the search takes a reference or a UTR, and marks a payment that nobod
   await later();
   expect(mailsTo(ravi.email)[0]!.subject).toMatch(/ready/);
   expect((await ravi.download()).status).toBe(200);
+});
+
+it('order: two ebooks of one buyer are two orders, with a file each', async () => {
+  putFile('%PDF-1.7 first', `${first}.pdf`);
+  putFile('PK epub', `${second}.epub`);
+  const asha = await buyer();
+  await asha.report('412345678901', first);
+  await asha.report('412345678902', second);
+  expect(await orders()).toHaveLength(2);
+  const [link] = ownersLinks();
+  await open(link!, { decision: 'received', event: '1', sure: 'yes' });
+  expect((await asha.download({}, '', first)).status).toBe(403);
+  const file = await asha.download({}, '', second);
+  expect(file.headers.get('content-type')).toBe('application/epub+zip');
+  expect(await file.text()).toBe('PK epub');
+});
+
+it('order: the owner chooses the book of a report that named none', async () => {
+  putFile('%PDF-1.7 first', `${first}.pdf`);
+  const asha = await buyer();
+  expect(await asha.report('412345678901', 'no-such-book')).toMatchObject({ status: 'done' });
+  expect(await orders()).toMatchObject([{ book: null, amount: null }]);
+  const [link] = ownersLinks();
+  const { text } = await open(link!);
+  expect(formsIn(text)[0]!.values).not.toHaveProperty('book');
+  const form = { decision: 'received', event: '1', sure: 'yes' };
+  expect(await open(link!, form)).toMatchObject({ status: 422 });
+  expect(await open(link!, { ...form, book: 'no-such-book' })).toMatchObject({ status: 422 });
+  const answer = await open(link!, { ...form, book: first });
+  expect(answer.status).toBe(303);
+  expect((await open(answer.location!)).text).toContain('Payment received');
+  expect(await orders()).toMatchObject([{ book: first, amount: 250, utr: '412345678901' }]);
+  expect((await open(link!)).status, 'of the report without a book').toBe(404);
+  await later();
+  expect(mailsTo(asha.email)[0]!.subject).toContain('ready');
+  expect((await asha.download({}, '', first)).status).toBe(200);
+});
+
+it('order: a report that names the book takes the place of the one that did not', async () => {
+  const asha = await buyer();
+  await asha.report('412345678901', '');
+  await asha.report('412345678901', second);
+  expect(await orders()).toMatchObject([{ book: second, amount: 150 }]);
 });
