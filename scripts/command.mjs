@@ -5,7 +5,7 @@ import { importScript, main } from './lib/run.mjs';
 await main(
   async () => {
     // Later changes are left to npm start: the site may be running with these packages.
-    if (!isInstalled()) await install();
+    if (!isInstalled()) await install({ withTools: false });
     const [name, ...args] = process.argv.slice(2);
     const { run } = await importScript(`${name}/index.ts`);
     const code = await run(args);

@@ -15,17 +15,21 @@ await main(async () => {
   // Forms work at the address of the site only. Unlike no value, an empty one wins over .env.
   if (mode === 'preview') process.env.SITE_URL = '';
   const shell = { ...process.env };
-  await install();
+  await install({ withTools: isDev });
   const { checkSettings } = await importScript('lib/settings.ts');
   const { wrong, notes, port, host, ...settings } = await checkSettings({
     dev: isDev,
     isServing: true,
   });
-  const error = wrong ? wrong.join('\n') : await portError(port, host);
-  if (error) throw new Failure(`${error}\nNothing was started: correct this first.`);
+  const refuse = (error) => {
+    if (error) throw new Failure(`${error}\nNothing was started: correct this first.`);
+  };
+  refuse(wrong ? wrong.join('\n') : await portError(port, host));
 
   const { env, ready } = await provideAuth(settings);
-  if (!isDev) await build(env);
+  if (!isDev) await build(env, { port });
+  // Another command may have taken it while this one was building.
+  refuse(await portError(port, host));
   // Close to the address, where a build does not move them out of sight.
   for (const note of notes) console.log(note);
   if (!isDev) {
