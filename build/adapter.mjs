@@ -1,4 +1,5 @@
 /** Next calls this after its own build, and reads it at each start. */
+import { checkTypes } from './check-types.mjs';
 
 async function load() {
   // Next loads this file as it is, without TypeScript.
@@ -18,7 +19,9 @@ const adapter = {
     },
   }),
   async onBuildComplete(context) {
-    await (await load()).onBuildComplete(context);
+    const { onBuildComplete } = await load();
+    const isChecked = process.env.TYPES === 'checked';
+    await Promise.all([onBuildComplete(context), !isChecked && checkTypes(context)]);
   },
 };
 
