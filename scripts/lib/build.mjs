@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { hold, isHeld, whenFree } from './hold.mjs';
 import { root } from './root.mjs';
 import { Failure, runNpm, tell } from './run.mjs';
 
 const BUILD = join(root, '.next');
+/** The build before, while a new one is made. */
+const KEPT = join(root, 'node_modules/.cache/build-before');
+/** What another build, or the server of `npm run dev`, goes on with. */
+const LASTING = ['cache', 'dev'];
 /** The output for a host with an adapter of its own, kept beside the build that Node serves. */
 export const platformFolder = join(root, 'node_modules/.cache/platform');
 
@@ -53,52 +58,111 @@ export function isBuilt(env, folder = BUILD) {
   return fs.existsSync(mark) && fs.readFileSync(mark, 'utf8') === fingerprint(env);
 }
 
-/** A file for each server of this build: its name is the process, and it holds the port. */
-const marksOf = (folder) => join(folder, 'served-by');
+/** A file for each port at which this build is served. */
+const marksOf = (folder) => join(folder, 'served-at');
+/** A mark is true while a process holds this, however that ends. */
+const servingAt = (folder, port) => `serve ${folder} ${port}`;
 
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
-}
-
-/** Call it when a server of the build has started. @returns what to call when it has ended. */
-export function markServed(pid, port, folder = BUILD) {
-  const mark = join(marksOf(folder), String(pid));
-  fs.mkdirSync(dirname(mark), { recursive: true });
-  fs.writeFileSync(mark, String(port));
-  return () => fs.rmSync(mark, { force: true });
+/** Call it before this process serves a build. */
+export async function markServed(port, folder = BUILD) {
+  await hold(servingAt(folder, port));
+  fs.mkdirSync(marksOf(folder), { recursive: true });
+  fs.writeFileSync(join(marksOf(folder), String(port)), '');
 }
 
 /** @returns the ports at which a build is served now. */
-export function servedPorts(folder = BUILD) {
+export async function servedPorts(folder = BUILD) {
   const marks = marksOf(folder);
-  const pids = fs.existsSync(marks) ? fs.readdirSync(marks) : [];
-  return pids
-    .filter((pid) => isAlive(Number(pid)))
-    .map((pid) => fs.readFileSync(join(marks, pid), 'utf8'));
+  const ports = fs.existsSync(marks) ? fs.readdirSync(marks) : [];
+  const areHeld = await Promise.all(ports.map((port) => isHeld(servingAt(folder, port))));
+  return ports.filter((_port, index) => areHeld[index]);
 }
 
-export async function build(env) {
-  if (isBuilt(env)) return;
-  const ports = servedPorts();
-  if (ports.length > 0) {
-    throw new Failure(
-      `This folder is served on port ${ports.join(' and ')}, and its sources or settings have changed since: a new build would break the pages that are served. Stop that site first.`,
-    );
-  }
-  const sources = fingerprint(env);
-  const command = env.OUTPUT?.trim() === 'standalone' ? 'build:standalone' : 'build';
-  const building = runNpm(['run', command, '--silent'], {
-    env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-  });
-  const { code, output } = await tell('Building the pages', building);
-  if (code !== 0) throw new Failure(`The pages could not be built.\n${output}`);
-  fs.writeFileSync(markOf(BUILD), sources);
+async function refuseIfServed(folder) {
+  const ports = await servedPorts(folder);
+  if (ports.length === 0) return;
+  throw new Failure(
+    `This folder is served on port ${ports.join(' and ')}, and its sources or settings have changed since: a new build would break the pages that are served. Stop that site first.`,
+  );
 }
+
+function moveLasting(from, to) {
+  for (const name of LASTING) {
+    if (!fs.existsSync(join(from, name)) || fs.existsSync(join(to, name))) continue;
+    fs.mkdirSync(to, { recursive: true });
+    fs.renameSync(join(from, name), join(to, name));
+  }
+}
+
+/** Puts the build before back, if one is kept. */
+function restoreBuild({ folder, kept }) {
+  if (!fs.existsSync(kept)) return;
+  if (!fs.existsSync(markOf(folder))) {
+    moveLasting(folder, kept);
+    fs.rmSync(folder, { recursive: true, force: true });
+    fs.renameSync(kept, folder);
+  }
+  fs.rmSync(kept, { recursive: true, force: true });
+}
+
+function setBuildAside({ folder, kept }) {
+  if (!fs.existsSync(markOf(folder))) return;
+  fs.mkdirSync(dirname(kept), { recursive: true });
+  try {
+    fs.renameSync(folder, kept);
+  } catch (error) {
+    // A folder of its own disk, such as a volume, cannot be moved: the new build is made over the old one.
+    if (!['EXDEV', 'EBUSY'].includes(error.code)) throw error;
+    return;
+  }
+  moveLasting(kept, folder);
+}
+
+/**
+ * Puts a new build in place of the one before, which comes back if that fails: also where this process is
+ * killed, at the next call.
+ *
+ * @param {{ isBuilt: () => boolean, make: () => Promise<string>, port?: number, folder?: string, kept?: string }} options
+ *   `make` returns the fingerprint of what it has built, and `port` is where this process is to serve it.
+ */
+export async function replaceBuild({ isBuilt, make, port, folder = BUILD, kept = KEPT }) {
+  const building = `build ${folder}`;
+  let release = await hold(building);
+  while (!release) {
+    await tell('Waiting for another command, which builds in this folder', whenFree(building));
+    release = await hold(building);
+  }
+  try {
+    restoreBuild({ folder, kept });
+    if (!isBuilt()) {
+      await refuseIfServed(folder);
+      setBuildAside({ folder, kept });
+      const sources = await make();
+      fs.writeFileSync(markOf(folder), sources);
+    }
+    if (port) await markServed(port, folder);
+  } finally {
+    restoreBuild({ folder, kept });
+    release();
+  }
+}
+
+/** @param {{ port?: number }} [options] where this process is to serve the build. */
+export const build = (env, { port } = {}) =>
+  replaceBuild({
+    port,
+    isBuilt: () => isBuilt(env),
+    async make() {
+      const sources = fingerprint(env);
+      const command = env.OUTPUT?.trim() === 'standalone' ? 'build:standalone' : 'build';
+      const building = runNpm(['run', command, '--silent'], {
+        env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+      });
+      const { code, output } = await tell('Building the pages', building);
+      if (code !== 0) throw new Failure(`The pages could not be built.\n${output}`);
+      return sources;
+    },
+  });
 
 export async function buildForPlatform(env) {
   const settings = { ...env, NEXT_ADAPTER_PATH: '@next-community/adapter-vercel' };

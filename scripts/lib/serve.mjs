@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { markServed } from './build.mjs';
 import { freePort } from './port.mjs';
 import { root } from './root.mjs';
 import { end, Failure, isRunning, onEnd, tell } from './run.mjs';
@@ -23,6 +22,7 @@ function startNext(args, { cwd = root, env, stdout, program = NEXT }) {
 async function answers(url, child) {
   while (isRunning(child)) {
     if (await fetch(url, { method: 'HEAD' }).catch(() => undefined)) return true;
+    // Until it listens, nothing else tells that it will.
     await wait(50);
   }
   return false;
@@ -40,10 +40,8 @@ export async function serve({ command, port, host, env, ready, program }) {
   const args = [command, '--port', String(port), ...(host ? ['--hostname', host] : [])];
   const settings = { ...env, PORT: String(port) };
   const child = startNext(args, { env: settings, stdout: 'inherit', program });
-  const unmark =
-    command === 'start' && !program && child.pid ? markServed(child.pid, port) : () => {};
   onEnd(() => end(child));
-  const ended = once(child, 'exit').finally(unmark);
+  const ended = once(child, 'exit');
   const name = LOCAL.includes(host) ? 'localhost' : host;
   const url = `http://${isIPv6(name) ? `[${name}]` : name}:${port}`;
   const started = answers(url, child).then(() => ready);
