@@ -2,13 +2,16 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { launchEmulator } from './emulator.mjs';
-import { freePortFrom } from './port.mjs';
+import { emulatorPort, launchEmulator } from './emulator.mjs';
+import { hold, whenFree } from './hold.mjs';
+import { freePortFrom, portError } from './port.mjs';
 import { onEnd } from './run.mjs';
 
 /** The port of Firebase's own tools. */
 const FIRST_PORT = 9099;
+/** Between two tries: what keeps an emulator from running, such as a full disk, tells no event when it ends. */
 const PAUSE_MS = 2000;
+const pause = () => wait(PAUSE_MS, undefined, { ref: false });
 
 export const authEmulatorHost = async () => `localhost:${await freePortFrom(FIRST_PORT)}`;
 
@@ -53,12 +56,13 @@ function isWritable(directory) {
  * Starts the emulator, and again whenever it has stopped. Resolves after the first start, on a full
  * disk at once: it starts then as soon as there is room.
  */
-async function keepRunning(options, log) {
+async function keepRunning(options, log, release) {
   let emulator;
   let isStopping = false;
-  onEnd(() => {
+  onEnd(async () => {
     isStopping = true;
-    return emulator?.stop();
+    await emulator?.stop();
+    release();
   });
   async function start() {
     emulator = launchEmulator(options);
@@ -73,12 +77,30 @@ async function keepRunning(options, log) {
     await startLater();
   }
   async function startLater() {
-    do await wait(PAUSE_MS, undefined, { ref: false });
+    do await pause();
     while (!isStopping && !isWritable(options.directory));
     if (!isStopping) await start();
   }
   if (isWritable(options.directory)) await start();
   else void startLater();
+}
+
+/** What a command holds whose emulator writes the accounts in a folder. The last of two would win. */
+export const accountsIn = (directory) => `accounts ${directory}`;
+
+/** Keeps the accounts as soon as the command that does so now has ended, with the emulator at the same port. */
+async function takeOver(options, log) {
+  const accounts = accountsIn(options.directory);
+  let isStopping = false;
+  onEnd(() => (isStopping = true));
+  let release;
+  do {
+    await whenFree(accounts, { ref: false });
+    release = isStopping ? undefined : await hold(accounts);
+  } while (!release && !isStopping);
+  // An emulator whose command was killed is still writing them.
+  while (!isStopping && (await portError(options.port))) await pause();
+  if (!isStopping) await keepRunning(options, log, release);
 }
 
 /**
@@ -89,12 +111,25 @@ async function keepRunning(options, log) {
 export async function provideAuth({ data, env, embedsAuthEmulator, program }) {
   const AUTH_SECRET = env.AUTH_SECRET?.trim() || localSecret(data);
   if (!embedsAuthEmulator) return { env: { ...env, AUTH_SECRET }, ready: Promise.resolve() };
-  const host = await authEmulatorHost();
   const directory = join(data, 'identity');
   const log = join(relative('', directory), 'emulator.log');
   console.log(
     `The Firebase Auth emulator keeps accounts. It sends no mail: links to verify an address are in ${log}.`,
   );
-  const ready = keepRunning({ directory, port: Number(host.split(':')[1]), program }, log);
-  return { env: { ...env, AUTH_SECRET, FIREBASE_AUTH_EMULATOR_HOST: host }, ready };
+  const freePort = await freePortFrom(FIRST_PORT);
+  const release = await hold(accountsIn(directory));
+  const port = (!release && emulatorPort(directory)) || freePort;
+  const options = { directory, port, program };
+  let ready = Promise.resolve();
+  if (release) ready = keepRunning(options, log, release);
+  else {
+    console.log(
+      `Another command runs it for this folder, at port ${port}. When that ends, this one goes on with it.`,
+    );
+    void takeOver(options, log);
+  }
+  return {
+    env: { ...env, AUTH_SECRET, FIREBASE_AUTH_EMULATOR_HOST: `localhost:${port}` },
+    ready,
+  };
 }

@@ -9,6 +9,15 @@ import { end, isRunning } from './run.mjs';
 
 const PROGRAM = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js');
 
+const configIn = (directory) => join(directory, 'firebase.json');
+
+/** @returns {number | undefined} the port of the emulator that was last started in a folder. */
+export function emulatorPort(directory) {
+  const config = configIn(directory);
+  if (!fs.existsSync(config)) return;
+  return JSON.parse(fs.readFileSync(config, 'utf8')).emulators.auth.port;
+}
+
 /**
  * Starts the Firebase Auth emulator with the accounts that it exported into the folder before.
  *
@@ -26,7 +35,7 @@ export function launchEmulator({ directory, port, program = PROGRAM }) {
   // Two emulators that start at once would race for the ports that these have by default, and the
   // one that loses ends after it has said that it is ready.
   const [hub, logging] = [1, 2].map(() => ({ port: randomInt(20_000, 30_000) }));
-  const config = join(directory, 'firebase.json');
+  const config = configIn(directory);
   fs.writeFileSync(
     config,
     JSON.stringify({ emulators: { auth: { port }, hub, logging, ui: { enabled: false } } }),
@@ -62,6 +71,7 @@ export function launchEmulator({ directory, port, program = PROGRAM }) {
   const stop = () => (stopping ??= end(child, isReady() ? 'SIGTERM' : 'SIGKILL'));
 
   async function waitUntilReady() {
+    // It has written a line, or not: its end is an event, that line is none.
     while (isRunning(child) && !isReady()) await wait(100);
     return isRunning(child);
   }
