@@ -5,7 +5,7 @@ WORKDIR /app
 ENV NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json .npmrc ./
 COPY packages ./packages
-RUN npm ci --include=dev
+RUN npm ci --omit=dev
 COPY . .
 # These are written into the pages.
 ARG SITE_URL

@@ -31,7 +31,7 @@ start() {
 
 case "${1:-}" in
   update)
-    node --input-type=module -e "await (await import('./scripts/lib/install.mjs')).install()"
+    node --input-type=module -e "await (await import('./scripts/lib/install.mjs')).install({ withTools: false })"
     npm run build:standalone
     # A copy of .env would outlive its next change.
     rm -f .next/standalone/.env .next/standalone/.env.*

@@ -82,7 +82,7 @@ test('image: the packages of the project are there when npm links them', () => {
   const steps = dockerfile.split('\n');
   const copied = steps.indexOf('COPY packages ./packages');
   expect(copied).toBeGreaterThan(0);
-  expect(copied).toBeLessThan(steps.indexOf('RUN npm ci --include=dev'));
+  expect(copied).toBeLessThan(steps.indexOf('RUN npm ci --omit=dev'));
 });
 
 test('image: no setting of the owner is copied into it', () => {
