@@ -105,7 +105,7 @@ export async function main(work, { interrupted = 0 } = {}) {
     process.exit(interrupted);
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
-  // npm does not pass on every signal.
+  // npm does not pass on every signal, and no event tells that it has ended.
   const npm = process.ppid;
   const isOrphan = () => process.env.npm_lifecycle_event && process.ppid !== npm;
   setInterval(() => isOrphan() && stop(), 1000).unref();
