@@ -1,8 +1,8 @@
 /**
- * How long the site waits for an answer, in milliseconds: what a visitor waits at most, then the steps
- * within, each shorter than what waits for it. The outbox has its own list, `@sutra/outbox/timeouts`, and
- * `tests/unit/lib/deadlines.test.ts` adds up both. What waits for no answer, such as a toast, is named
- * where it is used.
+ * How long the site waits for an answer, in milliseconds. What the browser waits for an account is in
+ * `account/browser/deadlines.ts`, since a second script that imports this file would add to every page; the
+ * outbox has `@sutra/outbox/timeouts`. `tests/unit/lib/deadlines.test.ts` adds up the steps of all three.
+ * What waits for no server, such as a toast, is named where it is used.
  */
 
 /** The browser then aborts a server action, because all later ones wait for it. */
