@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { SEND_TIMEOUT, type SentRow } from '@sutra/outbox/receiver';
+import { type SentRow } from '@sutra/outbox/receiver';
 import { sendToMailbox } from '@sutra/outbox/receivers/mailbox';
 import { createRow, idsOf } from '@sutra/outbox/row';
+import { SEND_TIMEOUT } from '@sutra/outbox/timeouts';
 import { pricedBooks } from '@/content/books';
 import { site } from '@/content/site';
 import { hasStore } from '@/lib/env';
