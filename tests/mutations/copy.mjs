@@ -6,7 +6,7 @@ import { run } from '../../scripts/lib/run.mjs';
 /** Outside of `node_modules`, where nothing is compiled. */
 export const COPY = join(root, '.mutations');
 const SOURCES =
-  /^(app|build|components|content|lib|packages|public|scripts|tests|\.fonts|\.env\.example|[^.].*\.\w+)$/;
+  /^(app|build|components|content|deploy|docs|lib|packages|public|scripts|tests|\.fonts|\.env\.example|[^.].*\.\w+)$/;
 
 /** Copies the sources, whose expressions are changed there. */
 export function makeCopy() {

@@ -8,9 +8,16 @@ const { VITEST_MUTANT: mutant, VITEST_REACHED_BY: file, VITEST_REACHED_LOG: log 
 const reached = new Set();
 
 if (!process.argv[1]?.includes('node_modules/vitest')) {
-  globalThis.mutated = (id) => {
-    if (log && !reached.has(id)) appendFileSync(log, `${file}\t${id}\n`);
+  const note = (id) => {
     reached.add(id);
+    try {
+      appendFileSync(log, `${file}\t${id}\n`);
+    } catch {
+      // A test lets this process write no more.
+    }
+  };
+  globalThis.mutated = (id) => {
+    if (log && !reached.has(id)) note(id);
     return String(id) === mutant;
   };
 }
