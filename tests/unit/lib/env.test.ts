@@ -16,6 +16,7 @@ import { isGuessable } from '@/lib/env-types';
 import { settingCanaries } from '@/tests/support/canaries.mjs';
 import { complaint, RSA_KEY, SECRET, serviceAccount, WEB_APP } from '@/tests/support/settings';
 import { settingWarnings } from '@/lib/start/setting-warnings';
+import { readTable } from '@/tests/support/table';
 
 const site = { NODE_ENV: 'production', SITE_URL: 'https://example.in', AUTH_SECRET: SECRET };
 
@@ -78,25 +79,10 @@ it('settings: each wrong value is refused, without quoting it', () => {
 });
 
 it('settings: a public site refuses a secret that can be guessed', () => {
-  for (const value of [
-    'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
-    'abcabcabcabcabcabcabcabcabcabcabcabc',
-    'changemechangemechangemechangeme',
-    'ChangeMe-ChangeMe-ChangeMe-ChangeMe!',
-    '0123456789012345678901234567890123456789',
-    'abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz',
-    'passwordpasswordpasswordpassword',
-    'password123456789012345678901234567890',
-    'qwertyuiopasdfghjklzxcvbnm1234567890',
-    '01010011100101011001010100110101011001',
-    '################################x',
-  ]) {
+  for (const [value] of readTable(import.meta.dirname, 'guessable.txt')) {
     for (const name of ['AUTH_SECRET', 'CRON_SECRET']) {
-      expect
-        .soft(complaint({ ...site, [name]: value }), value)
-        .toBe(
-          `${name} must be at least 32 random characters (.env.example says how to make them): this one can be guessed.`,
-        );
+      const refused = `${name} must be at least 32 random characters (.env.example says how to make them): this one can be guessed.`;
+      expect.soft(complaint({ ...site, [name]: value }), value).toBe(refused);
       expect.soft(complaint({ [name]: value }), value).toBe('');
     }
   }

@@ -4,6 +4,7 @@ import { daysOf } from '@/lib/contact/hours';
 import { calendarFile, googleCalendarLink, seriesOf } from '@/lib/course/calendar';
 import { DAY } from '@/lib/time';
 import { readCalendar, readGoogleLink } from '@/tests/support/calendar';
+import { readTable } from '@/tests/support/table';
 
 const INDIA = 'Asia/Kolkata';
 const stamp = new Date('2026-11-24T09:08:07.006Z');
@@ -52,28 +53,9 @@ test('calendar: is one event that repeats, on a clock in India', () => {
 });
 
 /** As teachers enter them. */
-const batches: [start: string, days: string, weeks?: number][] = [
-  ['2027-01-05', 'Tue 17:00-18:00, Fri 17:00-18:00', 12],
-  ['2027-01-06', 'Tue 17:00-18:00, Fri 17:00-18:00', 12],
-  ['2027-01-04', 'Mon-Fri 05:30-06:30', 4],
-  ['2027-01-03', 'Sun 05:00-06:00', 10],
-  ['2027-01-04', 'Mon 05:29-06:00', 8],
-  ['2027-01-09', 'Sat-Sun 06:00-07:30', 6],
-  ['2027-01-04', 'Mon 00:00-01:00', 3],
-  ['2027-01-03', 'Sun 23:00-23:59', 3],
-  ['2027-01-02', 'Sun 10:00-11:00', 12],
-  ['2026-12-29', 'Tue 18:00-19:00, Thu 18:00-19:00', 5],
-  ['2026-12-31', 'Thu-Sat 04:00-05:00', 2],
-  ['2028-02-28', 'Tue 05:15-06:15', 4],
-  ['2027-01-05', 'Wed 19:00-20:00', 1],
-  ['2027-01-05', 'Tue 17:00-18:00'],
-  ['2027-01-05', 'Tue 17:00-18:00, Sat 05:00-06:00', 8],
-  ['2027-01-05', 'Tue 17:00-18:00, Tue 19:00-20:00', 8],
-  ['2027-01-04', 'Sun-Sat 20:15-21:15', 4],
-  ['2027-01-04', 'Fri-Mon 05:00-06:00', 4],
-  ['2027-03-22', 'Mon 17:00-18:00, Mon-Wed 17:00-18:00', 9],
-  ['2027-01-05', 'Sat 05:00-06:00, Sun 05:00-06:00, Wed 21:30-22:45', 20],
-];
+const batches = readTable(import.meta.dirname, 'batches.tsv').map(
+  ([start, days, weeks]) => [start, days!, weeks ? Number(weeks) : undefined] as const,
+);
 
 /** Every class of a batch, as `2027-01-08T17:00/18:00`. */
 function classesOf([start, text, weeks]: (typeof batches)[number]): string[] {

@@ -7,6 +7,7 @@ import {
   shiftClassTimes,
 } from '@/lib/course/next-batch';
 import { pastBatchNote } from '@/scripts/lib/settings';
+import { readTable } from '@/tests/support/table';
 
 const INDIA = 'Asia/Kolkata';
 const days = batchTimesSchema.parse('Tue 17:00-18:00, Fri 17:00-18:00');
@@ -66,49 +67,8 @@ function linesFor(zone: string, start: string, times: string, weeks?: number): s
 }
 
 test('class times: are told anew when a clock is changed', () => {
-  for (const [zone, lines, batch] of [
-    // London's clock goes forward on Sunday 28 March 2027, at 1:00.
-    [
-      'Europe/London',
-      ['5 January: Tue, 11:30 AM–12:30 PM', '30 March: Tue, 12:30 PM–1:30 PM'],
-      ['2027-01-05', 'Tue 17:00-18:00', 13],
-    ],
-    ['Europe/London', ['5 January: Tue, 11:30 AM–12:30 PM'], ['2027-01-05', 'Tue 17:00-18:00', 12]],
-    // The class of that Sunday is half an hour before the change.
-    [
-      'Europe/London',
-      ['21 March: Sun, 12:30 AM–1:00 AM', '4 April: Sun, 1:30 AM–2:00 AM'],
-      ['2027-03-21', 'Sun 06:00-06:30', 4],
-    ],
-    // New York's on 14 March.
-    [
-      'America/New_York',
-      ['6 March: Sat, 7:00 PM–8:00 PM', '20 March: Sat, 8:00 PM–9:00 PM'],
-      ['2027-03-07', 'Sun 05:30-06:30', 6],
-    ],
-    [
-      'America/New_York',
-      ['14 February: Sun, 11:30 PM–12:30 AM', '15 March: Mon, 12:30 AM–1:30 AM'],
-      ['2027-02-15', 'Mon 10:00-11:00', 8],
-    ],
-    // Sydney's goes back on 4 April, and forward on 3 October.
-    [
-      'Australia/Sydney',
-      [
-        '4 January: Mon, 10:30 PM–11:30 PM',
-        '5 April: Mon, 9:30 PM–10:30 PM',
-        '4 October: Mon, 10:30 PM–11:30 PM',
-      ],
-      ['2027-01-04', 'Mon 17:00-18:00', 45],
-    ],
-    // A length that is not known.
-    [
-      'Europe/London',
-      ['5 January: Tue, 11:30 AM–12:30 PM', '30 March: Tue, 12:30 PM–1:30 PM'],
-      ['2027-01-05', 'Tue 17:00-18:00'],
-    ],
-    ['Asia/Dubai', ['5 January: Tue, 3:30 PM–4:30 PM'], ['2027-01-05', 'Tue 17:00-18:00', 40]],
-  ] as [string, string[], [string, string, number?]][]) {
-    expect.soft(linesFor(zone, ...batch), zone).toEqual(lines);
+  for (const [zone, start, times, weeks, lines] of readTable(import.meta.dirname, 'zones.tsv')) {
+    const shown = linesFor(zone, start!, times!, Number(weeks) || undefined);
+    expect.soft(shown.join(' | '), `${zone}, ${start}`).toBe(lines);
   }
 });

@@ -1,57 +1,18 @@
 import { expect, test } from 'vitest';
-import {
-  classSetOf,
-  classSheets,
-  countShared,
-  MOST_SHARED,
-  newClassSet,
-} from '@/lib/practice/class-sheets';
+import { classSheets, countShared, newClassSet } from '@/lib/practice/class-sheets';
 import { readNames } from '@/lib/practice/names';
-import { anySheet, readCode, sheetOf } from '@/lib/practice/sheets';
+import { anySheet } from '@/lib/practice/sheets';
 import { seededRandom } from '@/tests/support/outbox';
-import { levels } from '@sutra/vedic/levels';
-import { type Kind, methodsOf } from '@sutra/vedic/questions';
+import { type Kind } from '@sutra/vedic/questions';
+import { readTable } from '@/tests/support/table';
+import { expectAgain, expectDifferent, kinds } from './sheet-checks';
 
-const kinds: Kind[] = levels.flatMap((level) =>
-  (['mixed', ...methodsOf(level)] as const).map((method) => ({ level, method })),
-);
-
-const mixed = kinds.filter(({ method }) => method === 'mixed');
-const ofOneMethod = kinds.filter(({ method }) => method !== 'mixed');
-
-function expectDifferent(kind: Kind): void {
-  const sheets = classSheets(kind, 30, seededRandom(11));
-  expect(sheets).toHaveLength(30);
-  expect(new Set(sheets.map(({ code }) => code)).size).toBe(sheets.length);
-  for (const [index, sheet] of sheets.entries()) {
-    expect(sheet.kind).toEqual(kind);
-    expect(sheetOf(sheet.code)).toEqual(sheet);
-    for (const earlier of sheets.slice(0, index))
-      expect(countShared(earlier, sheet)).toBeLessThan(20);
-    if (index > 0) expect(countShared(sheets[index - 1]!, sheet)).toBeLessThanOrEqual(MOST_SHARED);
+test('class sheets: a class gets different ones, which its code gives again', () => {
+  for (const kind of kinds.filter(({ method }) => method === 'mixed')) {
+    expectDifferent(kind);
+    expectAgain(kind);
   }
-}
-
-const DIFFERENT = 'class sheets: a class of $level $method gets different ones';
-test.each(mixed)(DIFFERENT, expectDifferent);
-test.each(ofOneMethod)(DIFFERENT, { tags: 'long' }, expectDifferent);
-
-function expectAgain(kind: Kind): void {
-  for (const [count, random] of [
-    [1, 0],
-    [3, 0.4],
-    [60, 0.999_999],
-  ] as const) {
-    const made = newClassSet(kind, count, () => random);
-    expect(made.sheets).toHaveLength(count);
-    expect(made.code).toMatch(/^K[34679ACDEFGHJKMNPQRTWXY]{5}$/);
-    expect(classSetOf(readCode(made.code).set!)).toEqual(made);
-  }
-}
-
-const AGAIN = 'class sheets: a code gives those of $level $method again';
-test.each(mixed)(AGAIN, expectAgain);
-test.each(ofOneMethod)(AGAIN, { tags: 'long' }, expectAgain);
+});
 
 test('class sheets: a code gives the same sheets for ever', () => {
   // If this changes, the codes of printed keys lead to other sheets: let new ones begin otherwise.
@@ -75,35 +36,8 @@ test('class sheets: a kind with too few sums gives as many as it can', () => {
   expect(countShared(few[0]!, turned)).toBe(20);
 });
 
-/** As teachers type and paste them. */
-const lists: readonly [typed: string, names: string[]][] = [
-  ['', []],
-  ['   \n \n', []],
-  ['Asha', ['Asha']],
-  ['Asha\nRavi', ['Asha', 'Ravi']],
-  ['Asha\r\nRavi\r\n\r\nMeena\r\n', ['Asha', 'Ravi', 'Meena']],
-  ['Asha, Ravi, Meena', ['Asha', 'Ravi', 'Meena']],
-  ['Asha; Ravi', ['Asha', 'Ravi']],
-  ['1. Asha\n2. Ravi', ['Asha', 'Ravi']],
-  ['1) Asha\n2) Ravi', ['Asha', 'Ravi']],
-  ['1\tAsha\n2\tRavi', ['Asha', 'Ravi']],
-  ['1 Asha Sharma\n2 Ravi', ['Asha Sharma', 'Ravi']],
-  ['१. आशा\n२. रवि', ['आशा', 'रवि']],
-  ['आशा शर्मा\nरवि', ['आशा शर्मा', 'रवि']],
-  ['• Asha\n- Ravi\n* Meena', ['Asha', 'Ravi', 'Meena']],
-  ['Asha\tSharma\nRavi\tVerma', ['Asha Sharma', 'Ravi Verma']],
-  ['Sharma, Asha\nVerma, Ravi', ['Sharma, Asha', 'Verma, Ravi']],
-  ['  Asha   K.  \n', ['Asha K.']],
-  ['Ravi\nRavi', ['Ravi', 'Ravi']],
-  ['Asha,', ['Asha']],
-  ['1\n2\n3', []],
-  ['Asha-Lata\nD’Souza', ['Asha-Lata', 'D’Souza']],
-  ['<b>Asha</b>', ['<b>Asha</b>']],
-  [`${'a'.repeat(80)}\nRavi`, ['a'.repeat(60), 'Ravi']],
-];
-
 test('class sheets: reads names as teachers type and paste them', () => {
-  for (const [typed, names] of lists) {
-    expect.soft(readNames(typed), typed).toEqual(names);
+  for (const [typed, names] of readTable(import.meta.dirname, 'names.tsv')) {
+    expect.soft(readNames(typed).join(' | '), typed).toBe(names);
   }
 });

@@ -9,65 +9,15 @@ import {
   sheetOf,
 } from '@/lib/practice/sheets';
 import { multiply } from '@sutra/vedic/multiply';
-import { partsLine } from '@sutra/vedic/parts';
-import { type Kind, methodsOf, questionTable } from '@sutra/vedic/questions';
+import { questionTable } from '@sutra/vedic/questions';
 import { seededRandom } from '@/tests/support/outbox';
 import { solved } from '@/packages/vedic/tests/checks';
-
-const kinds: Kind[] = levels.flatMap((level) =>
-  (['mixed', ...methodsOf(level)] as const).map((method) => ({ level, method })),
-);
-
-/** The value of "3 | 12 | 12", columns that have their carries in them. */
-function valueOfTotals(parts: string): number {
-  const [first, ...others] = parts.split(' | ');
-  return Number(first + others.map((total) => total.at(-1)).join(''));
-}
-
-/** The value of "73 | 180 → 74 | 80", computed by each of its two sides. */
-function valuesOf(parts: string, places: number): number[] {
-  return parts.split(' → ').map((side) =>
-    side
-      .split(' | ')
-      .map((part) => Number(part.replace('\u2212', '-')))
-      .reduce((sum, part) => sum * 10 ** places + part),
-  );
-}
-
-/** Of all sums of a method with 11 or nines. */
-const SHARED = [11, 99, 999];
+import { readTable } from '@/tests/support/table';
+import { kinds, markOfSheets } from './sheet-checks';
 
 test('sheets: have twenty different sums each, whose parts give the answer', () => {
-  const random = seededRandom(3);
-  const codes = new Set<string>();
-  let mark = 0;
-  for (let turn = 0; turn < 400; turn++) {
-    const { code, sums, kind } = anySheet(kinds[turn % kinds.length]!, random);
-    codes.add(code);
-    mark = sums.reduce((sum, { a, b }) => (sum * 31 + a * 1009 + b) % 1_000_003, mark);
-    expect(sums).toHaveLength(20);
-    const names = sums.map(({ a, b }) => [Math.min(a, b), Math.max(a, b)].join(' × '));
-    expect(new Set(names).size, code).toBe(20);
-    for (const [at, { a, b, method }] of sums.entries()) {
-      const { solution } = solved(multiply(a, b));
-      expect(solution.method).toBe(method);
-      const last = sums[at - 1];
-      if (kind.method === 'mixed') expect(last?.method).not.toBe(method);
-      const repeated = [a, b].filter((number) => number === last?.a || number === last?.b);
-      expect(
-        repeated.filter((number) => !SHARED.includes(number)),
-        code,
-      ).toEqual([]);
-      const parts = partsLine(solution);
-      const places = method === 'eleven' ? 1 : /\d+$/.exec(parts)![0].length;
-      const values = method === 'urdhva' ? [valueOfTotals(parts)] : valuesOf(parts, places);
-      for (const value of values) expect(value, `${a} × ${b}: ${parts}`).toBe(a * b);
-      expect(`${a} × ${b} → ${parts} = ${a * b}`.length).toBeLessThanOrEqual(45);
-    }
-  }
-  expect(codes.size).toBeGreaterThan(390);
   // If this changes, printed codes lead to other sums: raise the version.
-  expect(mark).toMatchInlineSnapshot(`512275`);
+  expect(markOfSheets(2 * kinds.length)).toMatchInlineSnapshot(`924818`);
 });
 
 test('sheets: a mixed one has every method of its level equally often', () => {
@@ -103,118 +53,32 @@ test('sheets: a code is one sheet for ever', () => {
   );
 });
 
-/** Codes as people type and as chats change them. All are that of one sheet. */
-const spellings = [
-  'A34779.',
-  'A34779,',
-  'A34779)',
-  'A34779\u00a0',
-  'A34779%20',
-  '%20A34779',
-  'A34-779',
-  'A34 779',
-  'A34%20779',
-  'a34779',
-  'A34779&x',
-  'A34779?utm=1',
-  'A34779#top',
-  'Ａ３４７７９',
-  'A३४७७९',
-  '%EF%BC%A1%EF%BC%93%EF%BC%94%EF%BC%97%EF%BC%97%EF%BC%99',
-  'A34779\u200b',
-  '“A34779”',
-  '<A34779>',
-  'A34779…',
-];
-
-test('sheets: a code is read from an address as chats change it', () => {
-  for (const spelling of spellings) {
-    const sheet = sheetOf('A34779');
-    expect.soft(sheet, spelling).toBeDefined();
-    for (const [part, isAnswers] of [
-      ['sheet', false],
-      ['Answers', true],
-    ] as const) {
-      expect
-        .soft(readSheetHash(`#${part}=${spelling}`), spelling)
-        .toMatchObject({ sheet, isAnswers });
+test('sheets: a code is read as people type it, and as chats change it', () => {
+  const sheet = sheetOf('A34779')!;
+  for (const [found, typed = ''] of readTable(import.meta.dirname, 'codes.tsv')) {
+    const { set } = readCode(typed);
+    expect.soft(set?.code, typed).toBe(found === 'a class' ? 'K34779' : undefined);
+    const inSheet = readSheetHash(`#sheet=${typed}`);
+    const inAnswers = readSheetHash(`#Answers=${typed}`);
+    if (found === 'a sheet') {
+      expect.soft(inSheet, typed).toMatchObject({ sheet, isAnswers: false });
+      expect.soft(inAnswers, typed).toMatchObject({ sheet, isAnswers: true });
+    } else if (found === 'a class') {
+      const hash = `#class=${encodeURIComponent(typed)}`;
+      expect.soft(readSheetHash(hash), typed).toMatchObject({ set: { code: 'K34779' } });
+    } else {
+      expect.soft(readCode(typed), typed).toEqual({ typed });
+      expect.soft(inSheet, typed).toMatchObject({ isAnswers: false, sheet: undefined });
+      expect.soft(readSheetHash(`#try=${typed}`), typed).toBeUndefined();
     }
   }
-});
-
-test('sheets: a code is read from a text', () => {
-  for (const typed of [
+  const texts = [
     'Sheet A34779',
     'शीट A34779',
     'a sheet: A34779',
     'https://x.in/practice#answers=A34779',
-  ]) {
-    expect.soft(readCode(typed).sheet?.code, typed).toBe('A34779');
-  }
-});
-
-test('sheets: what is no code is told', () => {
-  for (const typed of [
-    '',
-    'A',
-    'A3477O',
-    'A3477',
-    'A347797',
-    'C34779',
-    'XA34779',
-    'A34779क',
-    '%E0%A4',
-    'A34679',
-  ]) {
-    expect.soft(readCode(typed), typed).toEqual({ typed });
-    expect
-      .soft(readSheetHash(`#sheet=${typed}`), typed)
-      .toMatchObject({ isAnswers: false, sheet: undefined });
-    expect.soft(readSheetHash(`#try=${typed}`), typed).toBeUndefined();
-  }
-});
-
-/** As teachers type and paste the code of a class. */
-const setSpellings = [
-  'K34779',
-  'k34779',
-  ' K34779 ',
-  'K34779.',
-  'K34 779',
-  'K34-779',
-  'K-34-779',
-  'K 3 4 7 7 9',
-  'Ｋ３４７７９',
-  'K३४७७९',
-  'Set K34779',
-  'set: k34779',
-  'SET K34779,',
-  'सेट K34779',
-  'सेट K34779 की शीट',
-  '“K34779”',
-  '(K34779)',
-  'K34779\u200b',
-  '#class=K34779',
-  '/practice#class=K34779',
-  'https://x.in/practice#class=k34779',
-  'https://x.in/hi/practice#class=K34779 – these sheets',
-  'Warm up · Mixed · Set K34779',
-  'K34779\nAsha',
-];
-
-test('sheets: the code of a class is read as teachers type and paste it', () => {
-  for (const typed of setSpellings) {
-    expect.soft(readCode(typed), typed).toMatchObject({ set: { code: 'K34779' } });
-    expect.soft(readSheetHash(`#class=${encodeURIComponent(typed)}`), typed).toMatchObject({
-      set: { code: 'K34779' },
-    });
-  }
-});
-
-test('sheets: what is no code of a class is told', () => {
-  for (const typed of ['K3477', 'K347797', 'K3477O', 'K', 'XK34779', 'K34779क', 'KKKKKKK']) {
-    expect.soft(readCode(typed).set, typed).toBeUndefined();
-  }
+  ];
+  for (const typed of texts) expect.soft(readCode(typed).sheet?.code, typed).toBe('A34779');
 });
 
 test('sheets: a code of today that is read as 8 opens its sheet', () => {

@@ -4,68 +4,13 @@ import { composeBody } from '@/lib/submissions/kinds';
 import { toTypedRow } from '@/lib/text/spreadsheet';
 import { contactPayload, profilePayload, T0 } from '@/tests/support/rows';
 import { isKept, typeCell } from '@/tests/support/typed-cell';
+import { readTable } from '@/tests/support/table';
 
 const locales = ['en-IN', 'en-US'] as const;
 
 /** Texts that a sheet would change, and those that it leaves as they are. */
-const CHANGED = [
-  ...['12/4', '4/12', '12-4', '31/1', '1/31', '10/2024', '2024/5', '1-2', '7/11', '5/99'],
-  ...['4/12/2024', '04-12-2024', '2010-05-04', '2010/5/4', '1/2/3', '12-4-56', '15/8/47'],
-  ...[
-    '4 May',
-    'May 4',
-    '4 May 2010',
-    'May 4, 2010',
-    'Mar 2012',
-    '5-Jun',
-    '15 August 1947',
-    'Sep 5',
-  ],
-  ...['02139', '007', '0011', '00', '1.0', '12.50', '.5', '5.', '1e5', '1E5', '12e3', '2e-3'],
-  ...['9876543210123456', '1234567890123456789', '1,00,000', '1,234', '98,765', '₹500', '$5'],
-  ...['₹ 1,000', '50%', '7.5 %', '(500)', '10:30', '5:30 pm', '5pm', '1:2', '10:30:15', '100:00'],
-  ...[
-    'TRUE',
-    'false',
-    'True',
-    '4/12/2024 10:30',
-    '2010-05-04T10:30',
-    '#N/A',
-    ' 02139',
-    '302001 ',
-    "'tis",
-  ],
-];
-const LEFT = [
-  ...['302001', '110001', '12', '0', '9876543210', '987654321012345', '12.5', '3.14159', '45'],
-  ...['12/4/A', '12/4, MG Road', 'H.No. 12/4', 'Flat 3, 2nd Floor', '8-2-293/82/A', '221B', 'B-12'],
-  ...[
-    '45/88',
-    '99/45',
-    '123/456',
-    '32/13',
-    '0/0',
-    '13-13',
-    '12/456',
-    'Sector 14',
-    '4 Marine Drive',
-  ],
-  ...['May Day', 'March', 'June', 'Sunday', '4 Mayur Vihar', 'Class 5', '5th Class', '7 am class'],
-  ...['98 x 97 = 9506', '3 4', '98765 43210', '022-1234567', '1e', 'e5', '१२/४', 'नमस्ते', '5 pm?'],
-  ...[
-    'a@b.in',
-    '',
-    'Yes',
-    'No',
-    'true story',
-    '50% off',
-    '10:30 is fine',
-    'Rs',
-    '(',
-    '%',
-    '1/2 litre',
-  ],
-];
+const CHANGED = readTable(import.meta.dirname, 'sheet-changes.txt').flat();
+const LEFT = ['', ...readTable(import.meta.dirname, 'sheet-leaves.txt').flat()];
 
 const typed = (text: string, key = 'street') => toTypedRow([{ key, heading: 'cell', text }]).cell!;
 
@@ -89,25 +34,7 @@ it('sheet values: others are left as they are', () => {
   }
 });
 
-const pieces = [
-  '0',
-  '1',
-  '12',
-  '4',
-  '2024',
-  '31',
-  '/',
-  '-',
-  ':',
-  '.',
-  ',',
-  ' ',
-  '%',
-  '₹',
-  '$',
-  '(',
-  ')',
-];
+const pieces = [...['0', '1', '12', '4', '2024', '31'], ...'/-:., %₹$()'];
 const words = ['e', 'E', 'am', 'PM', 'May', 'jan', 'TRUE', "'", 'x', 'MG Road', 'क', '९'];
 
 it('sheet values: 5,000 generated texts are all read again as they were typed', () => {
