@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import next from 'eslint-config-next';
 import nextTypescript from 'eslint-config-next/typescript';
 import { durations } from './scripts/lib/durations.mjs';
+import { dangerousCode } from './scripts/lib/dangerous-code.mjs';
 import { standsAlone } from './scripts/lib/stands-alone.mjs';
 
 /**
@@ -208,6 +209,20 @@ const config = [
         'error',
         { object: 'process', property: 'env', message: 'Settings are read in lib/env.ts alone.' },
       ],
+    },
+  },
+  // What runs at a visitor's request.
+  {
+    files: [
+      ...['{app,components,lib}/**/*.{ts,tsx}', 'packages/{outbox,vedic}/src/**/*.ts'],
+      ...['packages/quiet-next/src/loader.js', 'proxy.ts', 'instrumentation.ts'],
+    ],
+    rules: { 'no-restricted-syntax': ['error', actionsOnly, textOfLocale, ...dangerousCode] },
+  },
+  {
+    files: ['{app,build,components,content,lib,scripts}/**/*.{ts,tsx,mjs}', '*.ts'],
+    rules: {
+      'import/no-extraneous-dependencies': ['error', { packageDir: [import.meta.dirname] }],
     },
   },
   // The build replaces the settings in theme-colors.ts and page-language.ts by their values. A host tells

@@ -6,6 +6,8 @@ const eslint = new ESLint();
 const importing = (source: string) => `import { x } from '${source}';\nexport const y = x;`;
 const action = (line: string) => `'use server';\n${line}`;
 const setting = 'export const x = process.env.PORT;';
+const htmlIn = (tag: string, html: string) =>
+  `export const x = <${tag} dangerouslySetInnerHTML={{ __html: ${html} }} />;`;
 
 const inRealTime = (call: string) => `test.use({ realTime: true });\nexpect(one).${call};`;
 
@@ -79,6 +81,13 @@ test.each([
   ['lib/x.ts', "export const x = new Intl.DateTimeFormat('en-CA');", 'no-restricted-syntax'],
   ['lib/x.ts', 'export const x = new Date(0).toLocaleDateString();', 'no-restricted-syntax'],
   ['lib/x.ts', "export const x = new Intl.DateTimeFormat('en-IN');", undefined],
+  ['lib/x.ts', importing('node:child_process'), 'no-restricted-syntax'],
+  ['lib/x.ts', "createHash('md5');", 'no-restricted-syntax'],
+  ['components/home/x.tsx', 'window.onmessage = read;', 'no-restricted-syntax'],
+  ['components/home/x.tsx', htmlIn('p', 'script'), 'no-restricted-syntax'],
+  ['components/home/x.tsx', htmlIn('script', 'typed'), 'no-restricted-syntax'],
+  ['components/home/x.tsx', htmlIn('script', 'script'), undefined],
+  ['lib/x.ts', importing('ws'), 'import/no-extraneous-dependencies'],
   ['lib/x.ts', setting, 'no-restricted-properties'],
   ['lib/env.ts', setting, undefined],
   ['lib/x.ts', 'setTimeout(end, 2_500);', 'site/durations'],

@@ -92,22 +92,6 @@ test('supply: no file holds a secret or the path of a machine', () => {
   expect(found).toEqual([]);
 });
 
-test('supply: declares each package that a file imports', () => {
-  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-    dependencies: Record<string, string>;
-    devDependencies: Record<string, string>;
-  };
-  // The first always comes with next, in the same version.
-  const declared = new Set(['@next/env', ...Object.keys({ ...dependencies, ...devDependencies })]);
-  const args = ['grep', '-hoE', `(from|import\\() ?'[a-z@][^']*'`, '--'];
-  const folders = ['app', 'build', 'components', 'content', 'lib', 'scripts', 'proxy.ts'];
-  const found = execFileSync('git', [...args, ...folders], { encoding: 'utf8' }).split('\n');
-  const names = found
-    .map((line) => /'((?:@[^/']+\/)?[^/']+)/.exec(line)?.[1] ?? '')
-    .filter((name) => name && name !== '@' && !/^node:|^virtual:/.test(name));
-  expect([...new Set(names)].filter((name) => !declared.has(name))).toEqual([]);
-});
-
 test('supply: npm installs what is locked, runs none of it, and takes no version of the last three days', () => {
   const settings = readFileSync('.npmrc', 'utf8')
     .split('\n')

@@ -50,6 +50,18 @@ test.each([
   expect('errors' in checked ? checked.errors : undefined).toEqual(errors);
 });
 
+test('passwords: a manager knows which field is which', () => {
+  expect(loginFields).toMatchObject({
+    email: { autoComplete: 'username' },
+    password: { autoComplete: 'current-password' },
+  });
+  expect(registerFields).toMatchObject({
+    email: { autoComplete: 'username' },
+    password: { autoComplete: 'new-password' },
+    confirm: { autoComplete: 'new-password' },
+  });
+});
+
 test('login: takes every password, however common or short', async () => {
   await loadCommonPasswords();
   for (const password of ['123456', 'password', '1']) {
