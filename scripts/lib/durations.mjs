@@ -9,7 +9,6 @@ const POSITIONS = {
   withinDeadline: 0,
   waitFor: 1,
   waitUntil: 1,
-  waitForTimeout: 0,
   setDefaultTimeout: 0,
   setDefaultNavigationTimeout: 0,
   test: 2,
@@ -24,7 +23,7 @@ const OPTION =
   /^(timeout|(test|hook|teardown|navigation|action|global)Timeout|intervals?|polling|delay)$/;
 
 /** A constant of this name holds milliseconds, wherever it is used. */
-const NAME = /(^|_)(MS|TIMEOUT|DEADLINE|INTERVAL|DELAY|PAUSE)$/;
+const NAME = /(^|_)(MS|TIMEOUT|DEADLINE|INTERVAL|DELAY|PAUSE|WITHIN)$/;
 
 const ARITHMETIC = new Set(['BinaryExpression', 'LogicalExpression']);
 
