@@ -4,7 +4,6 @@ import { methods as hi } from '@/content/hi/methods';
 import { methodChoice } from '@/content/en/method-choice';
 import { methodPageSums } from '@/content/sums';
 import { range } from '@/packages/vedic/tests/checks';
-import { digits } from '@sutra/vedic/digits';
 import { effortOf } from '@sutra/vedic/effort';
 import { candidates, multiply, work } from '@sutra/vedic/multiply';
 import { type Method } from '@sutra/vedic/types';
@@ -16,12 +15,7 @@ function hold(isTrue: boolean, where: string): void {
   if (!isTrue) throw new Error(where);
 }
 
-/** Two parts side by side, the right one with as many digits as given. */
-const side = (left: number, right: number, places: number) =>
-  Number(`${left}${String(right).padStart(places, '0')}`);
-
 const bases = [10, 100, 1000, 10_000] as const;
-const zeros = (base: number) => String(base).length - 1;
 
 const methodOf = (a: number, b: number) => {
   const solved = multiply(a, b);
@@ -29,84 +23,6 @@ const methodOf = (a: number, b: number) => {
 };
 
 const writes = (method: Method, a: number, b: number) => effortOf(work(method, a, b).steps).digits;
-
-test('page of yavadunam: both parts come from the difference, and the rest is carried', () => {
-  for (const base of bases) {
-    for (const difference of range(1, base / 4)) {
-      const [below, above] = [base - difference, base + difference];
-      const square = difference ** 2;
-      hold((below - difference) * base + square === below ** 2, String(below));
-      hold((above + difference) * base + square === above ** 2, String(above));
-      hold((below - difference) * (below + difference) === (below - difference) * base, `${below}`);
-      if (square >= base) continue;
-      hold(side(below - difference, square, zeros(base)) === below ** 2, `${below}²`);
-      hold(side(above + difference, square, zeros(base)) === above ** 2, `${above}²`);
-    }
-  }
-});
-
-test('page of anurupyena: only the left part is multiplied, by the first digit of the round number', () => {
-  for (const base of [100, 1000] as const) {
-    for (const factor of range(2, 9)) {
-      const round = factor * base;
-      for (const da of range(1, 40)) {
-        for (const db of range(da, 40)) {
-          const [a, b] = [round - da, round - db];
-          hold(round * (a - db) + da * db === a * b, `${a} × ${b}`);
-          hold((a - db) * factor * base + da * db === a * b, `${a} × ${b}`);
-          if (da * db >= base) continue;
-          hold(side((a - db) * factor, da * db, zeros(base)) === a * b, `${a} × ${b}`);
-        }
-      }
-    }
-  }
-});
-
-test('page of antyayor: two small products side by side, for endings of one digit and of two', () => {
-  for (const sum of [10, 100] as const) {
-    for (const head of range(1, 60)) {
-      for (const ending of range(1, sum - 1)) {
-        const [a, b] = [head * sum + ending, head * sum + sum - ending];
-        const right = ending * (sum - ending);
-        hold(String(right).length <= 2 * zeros(sum), `${a} × ${b}`);
-        hold(side(head * (head + 1), right, 2 * zeros(sum)) === a * b, `${a} × ${b}`);
-      }
-    }
-  }
-  const products = range(1, 9).map((ending) => ending * (10 - ending));
-  expect([Math.min(...products), Math.max(...products)]).toEqual([9, 25]);
-});
-
-test('page of ekanyunena: one less, and each digit from 9', () => {
-  for (const base of bases) {
-    const nines = base - 1;
-    for (const number of range(2, nines)) {
-      const left = number - 1;
-      const padded = digits(left);
-      while (padded.length < zeros(base)) padded.unshift(0);
-      const right = Number(padded.map((digit) => 9 - digit).join(''));
-      hold(right === nines - left && right === base - number, `${number} × ${nines}`);
-      hold(side(left, right, zeros(base)) === number * nines, `${number} × ${nines}`);
-    }
-    for (const number of range(base + 1, base + 4_000)) {
-      const end = number % base;
-      if (end === 0) continue;
-      const left = number - (Math.floor(number / base) + 1);
-      hold(side(left, base - end, zeros(base)) === number * nines, `${number} × ${nines}`);
-    }
-  }
-});
-
-test('page of times eleven: ends stay, neighbours are added, and at most one ten goes to the left', () => {
-  for (const number of range(10, 30_000)) {
-    const all = digits(number);
-    const between = all.slice(1).map((digit, index) => all[index]! + digit);
-    const parts = [all[0]!, ...between, all.at(-1)!];
-    hold(between.length === all.length - 1, String(number));
-    hold(parts.reduce((total, part) => total * 10 + part, 0) === number * 11, String(number));
-    hold(Math.max(...between) + 1 < 20, String(number));
-  }
-});
 
 test('pages of methods: the calculator does what “a good choice” says', () => {
   const choices: [Method, [number, number][]][] = [

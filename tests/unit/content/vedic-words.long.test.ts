@@ -1,0 +1,4 @@
+import { test } from 'vitest';
+import { expectTrueSlips, slipPairs } from './slip-words';
+
+test('words of slips: are true for every sum', () => expectTrueSlips(slipPairs));
