@@ -1,21 +1,21 @@
 /** @typedef {import('./mutate.mjs').Mutation} Mutation */
 
-/** What Node or jsdom runs, by unit tests below `tests/unit`. @type {Mutation[]} */
+/** What Node or jsdom runs, by unit tests: of the site, named below `tests/unit`, and of packages. @type {Mutation[]} */
 export const unitMutations = [
   {
     file: 'packages/outbox/src/outbox.ts',
     code: 'setInterval(tick, TICK).unref()',
-    test: 'outbox/timer: delivers at once',
+    test: 'packages/outbox/tests/timer: delivers at once',
   },
   {
     file: 'packages/outbox/src/outbox.ts',
     code: 'clearInterval(timer)',
-    test: 'outbox/timer: delivers at once',
+    test: 'packages/outbox/tests/timer: delivers at once',
   },
   {
     file: 'packages/outbox/src/outbox.ts',
     code: 'delivery.stop()',
-    test: 'outbox/timer: waits for calls under way',
+    test: 'packages/outbox/tests/timer: waits for calls under way',
   },
   {
     file: 'lib/log/log.ts',
@@ -36,7 +36,7 @@ export const unitMutations = [
     file: 'packages/outbox/src/deliver.ts',
     code: 'AbortSignal.timeout(Math.max(1, Math.round(left)))',
     instead: 'new AbortController().signal',
-    test: 'outbox/accept: and the sheet answers hang',
+    test: 'packages/outbox/tests/accept: tells the sender what has become',
   },
   {
     file: 'lib/account/server/authorize.ts',
@@ -48,53 +48,53 @@ export const unitMutations = [
     file: 'packages/outbox/src/accept.ts',
     code: 'waitAtMost(inserting, deadline())',
     instead: 'inserting',
-    test: 'outbox/accept: a store that writes after its deadline',
+    test: 'packages/outbox/tests/accept: a store that writes after its deadline',
   },
   {
     file: 'packages/outbox/src/stores/firestore.ts',
     code: 'waitAtMost(work, deadline)',
     instead: 'work',
-    test: 'outbox/store: rejects every call after the deadline',
+    test: 'packages/outbox/tests/stores: rejects every call after the deadline',
   },
   {
     file: 'packages/outbox/src/upkeep.ts',
     code: '(running = undefined)',
-    test: 'outbox/upkeep: erases delivered texts',
+    test: 'packages/outbox/tests/upkeep: erases delivered texts',
   },
   {
     file: 'packages/outbox/src/outbox.ts',
     code: 'waitAtMost(Promise.all([outbox.stopDelivering(), ...running]), ms)',
     instead: 'Promise.all([outbox.stopDelivering(), ...running])',
-    test: 'outbox/timer: waits for calls under way',
+    test: 'packages/outbox/tests/timer: waits for calls under way',
   },
   {
     file: 'packages/outbox/src/deliver.ts',
     code: 'waitAtMost(pass, ms)',
     instead: 'pass',
-    test: 'outbox/site: waits for a pass that runs',
+    test: 'lib/submissions/site: waits for a pass that runs',
   },
   {
     file: 'packages/outbox/src/sqlite/client.ts',
     code: 'setInterval(() => this.inTurn(look).catch(() => {}), WATCH_INTERVAL).unref()',
-    test: 'outbox/rescue: puts a file back while nobody writes',
+    test: 'packages/outbox/tests/lost-file: is put back while nobody writes',
   },
   {
     file: 'packages/outbox/src/health.ts',
     code: 'waitAtMost(store.check(), STORE_TIMEOUT)',
     instead: 'store.check()',
-    test: 'outbox/upkeep: when check gets no answer',
+    test: 'packages/outbox/tests/upkeep: when check gets no answer',
   },
   {
     file: 'packages/outbox/src/health.ts',
     code: 'waitAtMost(store.count(now()), STORE_TIMEOUT)',
     instead: 'store.count(now())',
-    test: 'outbox/upkeep: when count gets no answer',
+    test: 'packages/outbox/tests/upkeep: when count gets no answer',
   },
   {
     file: 'packages/outbox/src/limits.ts',
-    code: 'waitAtMost(this.countMailed(), STORE_TIMEOUT)',
+    code: 'waitAtMost(this.countMailed(), COUNT_TIMEOUT)',
     instead: 'this.countMailed()',
-    test: 'outbox/limits: a store that counts no mails',
+    test: 'packages/outbox/tests/limits: and a store that counts none',
   },
   {
     file: 'lib/account/server/revocation.ts',

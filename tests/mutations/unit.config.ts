@@ -11,7 +11,7 @@ const projects: TestProjectConfiguration[] = runsOf(unitMutations, 'u').map(
       ...limits,
       name,
       provide,
-      include: files.map((file) => `tests/unit/${file}{,.jsdom,.alone}.test.{ts,tsx}`),
+      include: files.map((file) => `{tests/unit/,}${file}{,.jsdom,.alone}.test.{ts,tsx}`),
       setupFiles: 'tests/mutations/set-mutant.ts',
     },
   }),

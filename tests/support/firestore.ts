@@ -1,1 +1,1 @@
-export { openFirestore } from './firestore-double.mjs';
+export { openFirestore } from '../../packages/outbox/tests/support/firestore-double.mjs';

@@ -14,7 +14,7 @@ let firestore;
 // Before the double is loaded, which imports this module: an import keeps the function that it finds.
 const admin = createRequire(import.meta.url)('firebase-admin/firestore');
 admin.getFirestore = () => firestore;
-const { openFirestore } = await import('./firestore-double.mjs');
+const { openFirestore } = await import('../../packages/outbox/tests/support/firestore-double.mjs');
 firestore = openFirestore();
 const documents = JSON.parse(readFileSync(file, 'utf8'));
 for (const [path, data] of Object.entries(documents)) await firestore.doc(path).set(data);

@@ -1,6 +1,5 @@
 import { createRow } from '@sutra/outbox/row';
 import { describeKind, type Payloads, type Row } from '@/lib/submissions/kinds';
-import { type ServiceAddress } from '@/lib/submissions/addresses';
 
 /** 09:30 in India. */
 export const T0 = Date.UTC(2025, 10, 21, 4, 0, 0);
@@ -48,16 +47,4 @@ export const contactRow = (id: string, changes: Partial<Row> = {}): Row => {
 export const profileRow = (id: string, changes: Partial<Row> = {}): Row => ({
   ...createRow({ id, kind: 'profile', payload: profilePayload() }, T0),
   ...changes,
-});
-
-export const contactReceiver = (url: string): ServiceAddress => ({
-  name: 'contact-sheet',
-  type: 'sheet',
-  url,
-});
-
-export const profileReceiver = (type: ServiceAddress['type'], url: string): ServiceAddress => ({
-  name: `profile-${type}`,
-  type,
-  url,
 });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runBin } from '@/scripts/lib/run.mjs';
 import { root } from '@/scripts/lib/root.mjs';
 import { noSettings } from '@/scripts/lib/setting-names.mjs';
-import { forkOutbox, startWriters } from '@/tests/support/fork-outbox';
+import { forkOutbox, startWriters } from '../../../packages/outbox/tests/support/fork-outbox';
 import { misbehavingServer, type MisbehavingServer } from '@/tests/support/misbehaving-server';
 import { scratch } from '@/tests/support/scratch';
 
@@ -29,8 +29,8 @@ const runBackup = (...args: string[]) =>
 
 test('backup: holds every message acknowledged before it, and a site starts from it', async () => {
   const outbox = await forkOutbox(data, server.url);
-  const acknowledged = startWriters(outbox, 4, 'backup');
-  await expect.poll(() => acknowledged.length).toBeGreaterThan(20);
+  const { reach, texts: acknowledged } = startWriters(outbox, 4, 'backup');
+  await reach(20);
   const before = [...acknowledged];
   const { code, output } = await runBackup();
   expect(output).toMatch(/backups\/\d{8}T\d{6}Z: .*submissions\.db$/);

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { HOUR } from '@sutra/outbox/time';
+import { DOWN, freshInbox, OK } from './support/inbox.ts';
+import { killBetweenSendAndMark, killUnderWriters } from './support/kills.ts';
+import { checkOutbox } from './support/model.ts';
+import { fill } from './support/outbox.ts';
+import { drivers } from './support/stores.ts';
+
+const { server, open, texts } = await freshInbox();
+
+it.each(drivers)('outbox over %s: loses nothing, 150 times', (_driver, openStore) =>
+  checkOutbox(openStore, server, 150),
+);
+
+it('outbox: loses nothing in 30 kills under writers, and in 50 between send and mark', async () => {
+  const none = { lost: 0, stuck: 0, duplicateRows: 0, unflagged: 0 };
+  const underWriters = await killUnderWriters(30, 20);
+  expect(underWriters).toMatchObject(none);
+  expect(underWriters.acknowledged).toBeGreaterThan(0);
+  const betweenSendAndMark = await killBetweenSendAndMark(50);
+  expect(betweenSendAndMark).toMatchObject(none);
+  expect(betweenSendAndMark.sentTwice).toBeGreaterThan(0);
+});
+
+it('outbox: delivers 100 rows beside one that hangs for 6 s', async () => {
+  const { send, move, restart, deliver } = open();
+  server.behave(DOWN);
+  await send('poison');
+  for (let n = 0; n < 100; n++) await send(`${n}`);
+  server.behave(({ body }) => (body.includes('poison') ? { does: 'hang' } : OK));
+  move(HOUR);
+  restart();
+  expect((await deliver()).delivered).toBe(100);
+});
+
+it.each(drivers)('deliver: eight processes over %s send a row once', async (_, openStore) => {
+  const store = openStore();
+  const processes = Array.from({ length: 8 }, () => open({ store }));
+  const ids = await fill(store, 16);
+  await Promise.all(processes.map(({ deliver }) => deliver()));
+  // On a busy machine a claim may end after its deadline: its rows wait for the end of the lease.
+  const [{ move, deliver, states }] = processes as [(typeof processes)[0]];
+  move(HOUR);
+  await deliver();
+  expect(texts().sort()).toEqual(ids.map((id) => `Note ${id}`));
+  expect(new Set(await states())).toEqual(new Set(['delivered']));
+});

@@ -1,0 +1,84 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { codedError } from '@sutra/outbox/error-code';
+import { firestoreStore } from '@sutra/outbox/stores/firestore';
+import { DAY, HOUR, MINUTE } from '@sutra/outbox/time';
+import { openFirestore } from './support/firestore-double.mjs';
+import { openOutbox } from './support/outbox.ts';
+import { freshInbox } from './support/inbox.ts';
+import { noteRow } from './support/notes.ts';
+
+const { server, open } = await freshInbox();
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** Lets the timer tick for so long; what a tick begins ends before the next one. */
+async function pass(ms: number): Promise<void> {
+  for (let passed = 0; passed < ms; passed += 30_000) {
+    for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);
+    vi.advanceTimersByTime(30_000);
+  }
+}
+
+const fakeTimer = () =>
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+
+it('timer: delivers at once, every 30 s after a message, and else every 15 minutes', async () => {
+  const { outbox, store, send } = openOutbox();
+  const deliver = vi.spyOn(outbox, 'deliver').mockResolvedValue({ attempts: 0, delivered: 0 });
+  const upkeep = vi.spyOn(outbox, 'upkeep').mockResolvedValue();
+  const calls = () => [deliver.mock.calls.length, upkeep.mock.calls.length];
+  fakeTimer();
+  outbox.start();
+  outbox.start();
+  await pass(MINUTE);
+  expect(calls()).toEqual([1, 1]);
+  await pass(HOUR);
+  expect(calls()).toEqual([5, 5]);
+  await store.insert(noteRow('open'));
+  await send();
+  await pass(10 * MINUTE);
+  expect(calls()).toEqual([25, 5]);
+  void outbox.stopDelivering();
+  await pass(HOUR);
+  expect(calls()).toEqual([25, 5]);
+});
+
+it('timer: the passes of an idle day cost less than 1,000 reads of Firestore', async () => {
+  const firestore = openFirestore();
+  const query = firestore.collection('any').limit(1);
+  const readers = [query, query.count(), firestore.doc('any/one')].map((each) =>
+    vi.spyOn(Object.getPrototypeOf(each) as typeof query, 'get'),
+  );
+  const reads = () => readers.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+  const outbox = open({ store: firestoreStore(firestore) });
+  for (let passed = 0; passed < 2 * HOUR; passed += 15 * MINUTE) {
+    await outbox.deliver();
+    await outbox.upkeep();
+    await outbox.store.count(outbox.now());
+    outbox.move(15 * MINUTE);
+  }
+  const aDay = reads() * (DAY / (2 * HOUR));
+  expect(aDay).toBeGreaterThan(96);
+  expect(aDay).toBeLessThan(1_000);
+  expect(outbox.lines).toEqual([]);
+});
+
+it('stop: waits for calls under way, logs how many it has cut off, and a store that stays open', async () => {
+  const { deliver, outbox, store, send, logged } = open();
+  store.close = () => Promise.reject(codedError('SQLITE_FULL'));
+  void send('done');
+  await outbox.stop();
+  expect(server.received).toHaveLength(1);
+  expect(logged('shutdown-cut-off')).toEqual([]);
+  expect(logged('store-not-closed')).toMatchObject([{ code: 'sqlite-full' }]);
+  await store.insert(noteRow('waits'));
+  expect(await deliver()).toEqual({ attempts: 0, delivered: 0 });
+  server.behave({ does: 'hang' });
+  for (const text of ['a', 'b']) void send(text);
+  await expect.poll(() => server.received).toHaveLength(3);
+  await outbox.stop(10);
+  expect(logged('shutdown-cut-off')).toMatchObject([{ count: 2 }]);
+});
