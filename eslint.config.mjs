@@ -96,6 +96,12 @@ const actionsOnly = {
   message: 'Export only actions here: async functions whose name ends in Action.',
 };
 
+/** In a function, what it closes over would be protected by the key of `build/action-key.ts`, which is none. */
+const noInlineAction = {
+  selector: ':function ExpressionStatement[directive="use server"]',
+  message: "Write actions in a module that begins with 'use server'.",
+};
+
 /** On real time it may be gone by itself. */
 const inRealTime = 'Program:has(Property[key.name="realTime"][value.value=true])';
 const waitsForNothing = {
@@ -203,7 +209,7 @@ const config = [
     files: ['app/**', 'components/**', 'lib/**', 'content/**', 'packages/*/src/**'],
     rules: {
       'no-console': 'error',
-      'no-restricted-syntax': ['error', actionsOnly, textOfLocale],
+      'no-restricted-syntax': ['error', actionsOnly, noInlineAction, textOfLocale],
       'max-lines': ['error', 300],
       'no-restricted-properties': [
         'error',
@@ -217,7 +223,15 @@ const config = [
       ...['{app,components,lib}/**/*.{ts,tsx}', 'packages/{outbox,vedic}/src/**/*.ts'],
       ...['packages/quiet-next/src/loader.js', 'proxy.ts', 'instrumentation.ts'],
     ],
-    rules: { 'no-restricted-syntax': ['error', actionsOnly, textOfLocale, ...dangerousCode] },
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        actionsOnly,
+        noInlineAction,
+        textOfLocale,
+        ...dangerousCode,
+      ],
+    },
   },
   {
     files: ['{app,build,components,content,lib,scripts}/**/*.{ts,tsx,mjs}', '*.ts'],

@@ -46,6 +46,7 @@ export function writeStorage<A extends Area>(
 ): boolean {
   try {
     if (value === null) globalThis[area].removeItem(key);
+    // eslint-disable-next-line no-restricted-syntax -- the one place that does
     else globalThis[area].setItem(key, value);
     return true;
   } catch {

@@ -50,4 +50,13 @@ export const dangerousCode = [
       'ImportDeclaration[source.value=/^(@\\u002F|(\\.\\.\\u002F)+)(tests|scripts)\\u002F/]',
     message: 'Tests and commands are no part of the site.',
   },
+  {
+    selector:
+      'CallExpression[callee.property.name="setItem"], ' +
+      'AssignmentExpression[left.object.name=/^(local|session)Storage$/], ' +
+      'MemberExpression[object.name="document"][property.name="cookie"], ' +
+      'Identifier[name=/^(cookieStore|indexedDB)$/]',
+    message:
+      'Store with lib/browser/storage.ts, whose names /privacy lists. No script sets a cookie.',
+  },
 ];

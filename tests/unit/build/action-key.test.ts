@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -40,16 +40,4 @@ test.each([
   const { default: config } = await import('@/next.config');
   await config(PHASE_PRODUCTION_BUILD);
   expect(process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY).toBe(used);
-});
-
-test('action key: protects nothing, because actions are exports of modules', () => {
-  for (const folder of ['app', 'components', 'lib', 'packages']) {
-    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-      if (!/\.tsx?$/.test(name)) continue;
-      const source = readFileSync(join(folder, name), 'utf8');
-      const directives = source.match(/['"]use server['"]/g) ?? [];
-      const isModule = source.startsWith("'use server';\n");
-      expect(directives.length, `${folder}/${name}`).toBe(isModule ? 1 : 0);
-    }
-  }
 });

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type StoredName } from '@/lib/browser/storage';
 import { chooseTexts, type LawText } from '@/lib/law/texts';
@@ -49,17 +48,4 @@ test('/privacy: names no purchase, profile or sign-in where nobody can sign in',
   expect(namedIn(lasting)).toEqual([...new Set(named)]);
   expect(namedIn(ofTab)).toEqual(['a message that you have not sent yet']);
   expect(more).toEqual([]);
-});
-
-const sources = ['app', 'components', 'lib', 'build'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(tsx?|m?js)$/.test(name))
-    .map((name) => `${folder}/${name}`),
-);
-
-test('storage: is written in one place, and no script sets a cookie', () => {
-  const writes =
-    /setItem|document\.cookie|cookieStore|indexedDB|(local|session)Storage(\[|\.\w+ ?=)/;
-  const files = sources.filter((file) => writes.test(readFileSync(file, 'utf8')));
-  expect(files).toEqual(['lib/browser/storage.ts']);
 });
