@@ -5,16 +5,20 @@ import { canarySettings } from '@/tests/support/canaries.mjs';
 
 afterEach(() => vi.unstubAllEnvs());
 
-it.each([
-  ['1', '/host/adapter.js'],
-  ['', ''],
-])('next config: bakes EPHEMERAL_DISK=%j in with NEXT_ADAPTER_PATH=%j', async (baked, path) => {
-  vi.stubEnv('NEXT_ADAPTER_PATH', path);
-  vi.resetModules();
-  const { default: loadConfig } = await import('@/next.config');
-  const config = await loadConfig(PHASE_PRODUCTION_SERVER);
-  expect(config.compiler?.defineServer).toMatchObject({ 'process.env.EPHEMERAL_DISK': baked });
-  expect(config.env).toBeUndefined();
+it('next config: bakes in whether the disk of the host is ephemeral', async () => {
+  for (const [baked, path] of [
+    ['1', '/host/adapter.js'],
+    ['', ''],
+  ] as const) {
+    vi.stubEnv('NEXT_ADAPTER_PATH', path);
+    vi.resetModules();
+    const { default: loadConfig } = await import('@/next.config');
+    const config = await loadConfig(PHASE_PRODUCTION_SERVER);
+    expect
+      .soft(config.compiler?.defineServer, baked)
+      .toMatchObject({ 'process.env.EPHEMERAL_DISK': baked });
+    expect.soft(config.env, baked).toBeUndefined();
+  }
 });
 
 it('next config: bakes in what the pages were built with, and no secret', async () => {

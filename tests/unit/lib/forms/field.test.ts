@@ -26,12 +26,13 @@ it('form: reads the named fields as they were typed, and nothing else', () => {
   });
 });
 
-it.each([undefined, null, 'text', 7, [], { name: 'Asha' }, { get: () => 'Asha' }])(
-  'form: reads %j as empty',
-  (form) => {
-    expect(readForm(fields, form)).toEqual({ name: '', country: '', topics: [], consent: false });
-  },
-);
+it('form: reads what is none as empty', () => {
+  for (const form of [undefined, null, 'text', 7, [], { name: 'Asha' }, { get: () => 'Asha' }]) {
+    expect
+      .soft(readForm(fields, form), JSON.stringify(form))
+      .toEqual({ name: '', country: '', topics: [], consent: false });
+  }
+});
 
 const initial = initialValues(fields);
 
@@ -40,9 +41,13 @@ it('form: is pristine with its initial values, whatever the spaces', () => {
   expect(isPristine(fields, { ...initial, name: ' \n', country: 'India ' })).toBe(true);
 });
 
-it.each([{ name: 'A' }, { country: '' }, { topics: ['Algebra'] }, { consent: true }])(
-  'form: is not pristine with %j',
-  (change) => {
-    expect(isPristine(fields, { ...initial, ...change })).toBe(false);
-  },
-);
+it('form: is not pristine with a change', () => {
+  for (const change of [
+    { name: 'A' },
+    { country: '' },
+    { topics: ['Algebra'] },
+    { consent: true },
+  ]) {
+    expect.soft(isPristine(fields, { ...initial, ...change }), JSON.stringify(change)).toBe(false);
+  }
+});

@@ -37,9 +37,11 @@ const right = `gmail.com yahoo.co.in yahoo.in yahoo.com ymail.com rocketmail.com
   gmailwala.com outlookindia.com icloud9.com yaho.de gmail.school.edu.in cox.net bol.com
   उदाहरण.भारत xn--p1b6ci4b4b3a.xn--h2brj9c`.split(/\s+/);
 
-test.each(Object.entries(mistyped))('suggestEmail: asks for %s', (domain, typed) => {
-  for (const each of typed.split(/\s+/))
-    expect(suggestEmail(`Asha.Rao@${each}`), each).toBe(`Asha.Rao@${domain}`);
+test('suggestEmail: asks for the domain that was meant', () => {
+  for (const [domain, typed] of Object.entries(mistyped)) {
+    for (const each of typed.split(/\s+/))
+      expect.soft(suggestEmail(`Asha.Rao@${each}`), each).toBe(`Asha.Rao@${domain}`);
+  }
 });
 
 test('suggestEmail: never asks about an address that may be right', () => {

@@ -73,30 +73,34 @@ it('data folder: accepts one beside a served folder whose name begins like it', 
   expect(await prepare('public-data')).toBe(at('public-data'));
 });
 
-it.each([
-  ['a symlink that leads nowhere', 'dead'],
-  ['a folder below one', 'dead/deep/data'],
-  ['a symlink that leads to itself', 'loop'],
-  ['a folder below one', 'loop/deep/data'],
-  ['a name that is too long', 'x'.repeat(300)],
-  ['a folder below one', `${'x'.repeat(300)}/data`],
-  ['a path that is too long', Array(500).fill('long-name').join('/')],
-  ['a file system that holds no folders', '/proc/x'],
-  ['a folder below one', '/proc/x/data/deep'],
-  ['a folder of processes', '/proc/self/fd/x'],
-  ['a device', '/dev/null'],
-])('data folder: refuses %s (%#), at once', async (_what, dataDir) => {
+it('data folder: refuses what is none and cannot become one, at once', async () => {
   symlinkSync(at('gone'), at('dead'));
   symlinkSync(at('loop'), at('loop'));
-  for (const isTrial of [true, false])
-    expect(await refusal(dataDir, isTrial)).toMatch(
-      /^DATA_DIR cannot be created or written \([a-z]+\): check its path/,
-    );
+  for (const [what, dataDir] of [
+    ['a symlink that leads nowhere', 'dead'],
+    ['a folder below one', 'dead/deep/data'],
+    ['a symlink that leads to itself', 'loop'],
+    ['a folder below one', 'loop/deep/data'],
+    ['a name that is too long', 'x'.repeat(300)],
+    ['a folder below one', `${'x'.repeat(300)}/data`],
+    ['a path that is too long', Array(500).fill('long-name').join('/')],
+    ['a file system that holds no folders', '/proc/x'],
+    ['a folder below one', '/proc/x/data/deep'],
+    ['a folder of processes', '/proc/self/fd/x'],
+    ['a device', '/dev/null'],
+  ] as const) {
+    for (const isTrial of [true, false])
+      expect
+        .soft(await refusal(dataDir, isTrial), what)
+        .toMatch(/^DATA_DIR cannot be created or written \([a-z]+\): check its path/);
+  }
 });
 
-it.each(['eacces', 'eperm', 'eio'])('data folder: refuses one that answers %s', async (code) => {
-  vi.mocked(fs.writeFile).mockRejectedValueOnce(codedError(code));
-  expect(await refusal('.data')).toContain(`cannot be created or written (${code})`);
+it('data folder: refuses one that answers an error', async () => {
+  for (const code of ['eacces', 'eperm', 'eio']) {
+    vi.mocked(fs.writeFile).mockRejectedValueOnce(codedError(code));
+    expect.soft(await refusal('.data'), code).toContain(`cannot be created or written (${code})`);
+  }
 });
 
 /** Whether a disk fails that holds the right folder. */
