@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type * as contentPages from '@/content/pages';
@@ -9,8 +9,6 @@ import { withLatinFigures } from '@/lib/text/latin-figures';
 import { root } from '@/scripts/lib/root.mjs';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const filesIn = (folder: string) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).sort();
 const others = languageNames.filter((language) => languages[language].prefix);
 
 test('language: figures are Latin in each', () => {
@@ -40,19 +38,6 @@ test('language: figures of facts in a sentence are Latin too', async () => {
   vi.doUnmock('@/content/pages');
 });
 
-test.each(others)(
-  'language %s: its address is its name, and it has the route files',
-  (language) => {
-    expect(languages[language].prefix).toBe(`/${language}`);
-    expect(filesIn(`app/${language}`)).toEqual(filesIn('app/hi'));
-    for (const file of filesIn(`app/${language}`).filter((name) => name.endsWith('.tsx'))) {
-      const named =
-        read(`app/${language}/${file}`).match(/locales\.\w+|preloadFonts\('\w+'\)/g) ?? [];
-      for (const name of named) expect(name, file).toMatch(new RegExp(`\\b${language}\\b`));
-    }
-  },
-);
-
 test.each(others.filter(isInDevanagari))('language %s: its pages have fonts', (language) => {
   const styles = read('app/base.css');
   const count = (name: string) => styles.split(`[lang='${name}']`).length;
@@ -62,13 +47,5 @@ test.each(others.filter(isInDevanagari))('language %s: its pages have fonts', (l
   ] as const) {
     const hint = `app/base.css: write [lang='${own}'] beside each [lang='${hindi}']`;
     expect(count(own), hint).toBe(count(hindi));
-  }
-});
-
-test.each(languageNames)('language %s: its files name no files of another', (language) => {
-  const folder = `content/${language}`;
-  for (const file of filesIn(folder).filter((name) => name.endsWith('.ts'))) {
-    const named = read(join(folder, file)).match(/content\/[a-z]{2}\/\w+\.json/g) ?? [];
-    for (const name of named) expect(name, file).toMatch(new RegExp(`^${folder}/`));
   }
 });

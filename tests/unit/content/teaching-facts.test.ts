@@ -2,14 +2,6 @@ import { expect, it } from 'vitest';
 import { checkFacts } from '@/content/read-facts';
 import { siteSchema } from '@/content/schema';
 import site from '@/content/site.json';
-import { assistantAnswers as enAnswers } from '@/content/en/assistant-answers';
-import { contact as enContact } from '@/content/en/contact';
-import { home as enHome } from '@/content/en/home';
-import { shell as enShell } from '@/content/en/shell';
-import { assistantAnswers as hiAnswers } from '@/content/hi/assistant-answers';
-import { contact as hiContact } from '@/content/hi/contact';
-import { home as hiHome } from '@/content/hi/home';
-import { shell as hiShell } from '@/content/hi/shell';
 import { factChoices, shownCounts } from '@/lib/fact-texts';
 
 const errorsOf = (change: object) => checkFacts(siteSchema, { ...site, ...change }, 'site.json');
@@ -67,35 +59,6 @@ it('facts of the teaching: choose what learners name', () => {
     expect
       .soft(factChoices(siteWith({ classes, exams, examsIn: undefined })).learner, learner)
       .toBe(learner);
-  }
-});
-
-it('facts of the teaching: asks for a class where there are several', () => {
-  for (const words of [
-    {
-      shell: enShell,
-      contact: enContact,
-      home: enHome,
-      answers: enAnswers,
-      name: /\b(my|your) class\b|of class: /i,
-    },
-    {
-      shell: hiShell,
-      contact: hiContact,
-      home: hiHome,
-      answers: hiAnswers,
-      name: /(मेरी|अपनी|की) कक्षा/,
-    },
-  ]) {
-    const { demo, course } = words.contact.templates.messages;
-    const texts = [
-      ...[words.shell.demoMessage, demo.message, course.message, words.home.course.fee.message],
-      ...[words.answers['demo-class'][1], words.answers['next-batch'][1], words.answers.courses[1]],
-    ] as { class: string; oneClass: string; exam: string; anyone: string }[];
-    for (const { class: ofClass, oneClass, exam, anyone } of texts) {
-      expect.soft(ofClass).toMatch(words.name);
-      for (const text of [oneClass, exam, anyone]) expect.soft(text).not.toMatch(words.name);
-    }
   }
 });
 

@@ -46,9 +46,14 @@ const textOf = (page: PageId, language: Language) =>
       .join('\n'),
   );
 
-test('pages: have no fault', () => {
+test('pages: have no fault, and are in their language', () => {
   for (const { name, html, language } of shown)
     expect.soft(findFaults(html, language), name).toEqual([]);
+  for (const { id } of pages) {
+    const ofPage = shown.filter((page) => page.id === id);
+    const titles = ofPage.map(({ html }) => /<h1.*?<\/h1>/s.exec(html)![0]);
+    expect.soft(new Set(titles).size, id).toBe(languageNames.length);
+  }
 });
 
 const [tiro, anek] = [openFont(await readTiro()), openFont(await readAnekDevanagari())];
