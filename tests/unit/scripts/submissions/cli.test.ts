@@ -75,7 +75,7 @@ it('list: aligns columns, names the day until which a row is kept, and what may 
   expect((await outOf('list --state dead --kind contact')).split('\n')).toHaveLength(3);
 });
 
-it('list and show: print no control characters, and whether an address is verified', async () => {
+it('list and show: print no control characters, whether an address is verified, and a row as JSON', async () => {
   await store.insert({ ...contactRow('aa000000'), payload: HOSTILE });
   const payload = profilePayload({ emailVerified: false });
   await store.insert({ ...profileRow('bb000000'), payload });
@@ -83,27 +83,23 @@ it('list and show: print no control characters, and whether an address is verifi
     expect(await outOf(command)).not.toMatch(/[\u001b\u202e]/);
   }
   expect(await outOf('list')).toContain(`${payload.email} ${words.unverified}\n`);
-});
-
-it('show: prints the row as JSON, and whether it may have arrived twice', async () => {
-  await storeOneOfEach();
+  await store.insert({
+    ...settleRow(contactRow('ee000000'), 'delivered', 'status-200', T0),
+    possibleDuplicates: 1,
+  });
   const { out, code } = await run('show EE');
   expect(code).toBe(0);
-  for (const text of ['"state": "delivered"', 'Message ee000000', words.possibleDuplicate]) {
+  for (const text of ['"state": "delivered"', 'Message ee000000', words.possibleDuplicate])
     expect(out).toContain(text);
-  }
 });
 
 it('show: finds the newest profile of the buyer whom a payment names', async () => {
   await storeOneOfEach();
   const [book] = books;
   const ofBuyer = { uid: 'buyer', name: 'Mira Canary' };
-  for (const [id, name, at] of [
-    ['a1000000', 'Newest Canary', T0 + 2],
-    ['a2000000', 'Older Canary', T0 + 1],
-  ] as const) {
-    const row = { ...profileRow(id), payload: profilePayload({ ...ofBuyer, name }) };
-    await store.insert({ ...row, acceptedAt: at });
+  for (const [n, name] of ['Newest Canary', 'Older Canary'].entries()) {
+    const payload = profilePayload({ ...ofBuyer, name });
+    await store.insert({ ...profileRow(`a${n}000000`), payload, acceptedAt: T0 + 2 - n });
   }
   const reference = referenceOf('buyer', book!.id).toLowerCase();
   const { code, out } = await run(['show', reference]);
@@ -173,14 +169,8 @@ it('retry: takes a reference, a state and a kind, and leaves alone what is being
   await run(['retry', reference.toLowerCase()]);
   await run('retry --all --state dead');
   await run('retry --all --kind profile');
-  const after = {
-    aa000000: 'open',
-    bb000000: 'open',
-    cc000000: 'held',
-    dd000000: 'open',
-    ff000000: 'stored',
-  };
-  expect(await states()).toMatchObject(after);
+  const open = { aa000000: 'open', bb000000: 'open', dd000000: 'open' };
+  expect(await states()).toMatchObject({ ...open, cc000000: 'held', ff000000: 'stored' });
   await store.insert({ ...contactRow('ab000000'), lease: 'token', due: T0 + MINUTE });
   expect(await outOf('retry ab ee')).toContain(fill(words.reopened, 0));
 });
