@@ -108,6 +108,7 @@ export const owners: Record<string, Changes> = {
   'two of each': teaches({
     ...{ languages: ['en', 'hi'], reply: { hours: 2, demoHours: 2, courseHours: [2, 2] } },
     teacher: { ...site.teacher, name: 'Ravi and Meena Joshi', nameIn: {}, pronoun: 'they' },
+    ...{ city: 'Jhansi, Orchha and Datia', cityIn: { hi: 'झाँसी' } },
     teaching: {
       ...{ ...teaching, students: 2, years: 2, countries: 2, booksWritten: 2, classes: [9, 10] },
       ...{ exams: ['JEE', 'NEET'], demoMinutes: 2 },
@@ -160,9 +161,6 @@ export const asked: Record<string, string[]> = {
 
 /** Those of `npm test`. */
 export const quick = [
-  'no book',
-  'books by chat',
-  'books in stores',
-  'one ebook',
-  'an ebook everywhere',
+  ...['no book', 'books by chat', 'books in stores', 'one ebook', 'an ebook everywhere'],
+  ...['a beginner', 'two of each'],
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isChannel, placeName } from '@/lib/text/place';
+import { isChannel, placeName, placesIn } from '@/lib/text/place';
 import { readTable } from '@/tests/support/table';
 
 test('place: is named by where an address leads', () => {
@@ -17,5 +17,11 @@ test('place: is named by where an address leads', () => {
 test('place: a channel is told from one lesson', () => {
   for (const [url, isIt] of readTable(import.meta.dirname, 'channels.tsv')) {
     expect.soft(String(isChannel(url)), url).toBe(isIt);
+  }
+});
+
+test('places: each of a city is found', () => {
+  for (const [text, places] of readTable(import.meta.dirname, 'places.tsv')) {
+    expect.soft(placesIn(text).join(' | '), text).toBe(places);
   }
 });
