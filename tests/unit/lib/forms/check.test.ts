@@ -5,6 +5,7 @@ import { cleanEmail, isEmail } from '@/lib/forms/email';
 import { type FieldRule, type Fields, type Values } from '@/lib/forms/field';
 import fc from '@/tests/support/fast-check';
 import { awkwardLine, awkwardText, flaw, longText } from '@/tests/support/awkward-text';
+import { meantValues } from './tables';
 
 /** The code for one field with this value. */
 function codeOf(field: FieldRule, value: string | string[] | boolean) {
@@ -34,26 +35,8 @@ it('text field: holds its limits, not counting spaces around it', () => {
   expect(codes).toEqual(['too-short', undefined, undefined, 'too-long']);
 });
 
-/** What is typed into a field, and what it means. */
-const meant = [
-  ['email', ' asha@example.in ', 'asha@example.in'],
-  ['email', 'asha\u200B@exam\u2060ple.in\u00AD', 'asha@example.in'],
-  ['email', 'asha @ example. in', 'asha@example.in'],
-  ['email', '\uFF41sha\uFF20example\uFF0Ein', 'asha@example.in'],
-  ['email', 'asha९८@example.in', 'asha98@example.in'],
-  ['email', 'mailto:asha@example.in', 'asha@example.in'],
-  ['email', '<asha@example.in>', 'asha@example.in'],
-  ['email', 'asha@example.in.', 'asha@example.in'],
-  ['email', 'नाम९@उदाहरण.भारत', 'नाम९@उदाहरण.भारत'],
-  ['tel', '(+91) 98765 43210', '(+91) 98765 43210'],
-  ['tel', '+91\u201098765\u201343210', '+91-98765-43210'],
-  ['tel', '\u2060९८७६५\u00A0४३२१०\u200B', '98765 43210'],
-  ['tel', '௯௮௭௬௫ ౪౩౨౧౦', '98765 43210'],
-  ['tel', '\uFF0B\uFF19\uFF11 98765', '+91 98765'],
-] as const;
-
 it('email and tel field: take what is meant', () => {
-  for (const [type, given, value] of meant) {
+  for (const [type, given, value] of meantValues) {
     expect
       .soft(checkForm({ field: { type } }, { field: given }), given)
       .toEqual({ values: { field: value } });

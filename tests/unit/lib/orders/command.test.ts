@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { type Surroundings } from '@/lib/orders/surroundings';
 import { MINUTE } from '@/lib/time';
 import { ordersSite, OWNERS } from '@/tests/support/orders-site';
+import { badCommands } from './tables';
 
 const site = await ordersSite();
 const { around, buyer, deliver, folder, later, linksIn, mail, mailsTo, move } = site;
@@ -158,21 +159,6 @@ it('npm run orders: match marks what a statement has, with the right amount alon
     complaints: expect.stringContaining('is no CSV file'),
   });
 });
-
-const badCommands = [
-  '',
-  'sell',
-  'list x',
-  'show',
-  'received',
-  'list --state paid',
-  'received VM-7K3QX2 x',
-  'mail',
-  'mail VM-7K3QX2 --all',
-  'list --all',
-  'received --all',
-  'show VM-7K3QX2 --all',
-];
 
 it('npm run orders: explains itself when it is asked for what it cannot do, and says so when nothing fits', async () => {
   for (const command of badCommands) {

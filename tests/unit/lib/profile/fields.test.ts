@@ -13,6 +13,7 @@ import { locales } from '@/lib/locale';
 import { toPayload } from '@/lib/profile/payload';
 import { toE164 } from '@/lib/profile/phone';
 import { asha, typedProfile } from '@/tests/support/asha';
+import { phonesWithMore, phones } from './tables';
 
 /** Noon in India. */
 const NOW = new Date('2026-11-21T06:30:00Z');
@@ -80,15 +81,8 @@ it('profile form: accepts a phone in any spelling, of 7 to 15 digits', () => {
   }
 });
 
-const beside = [
-  ...['0141-2345678 ext. 12', '0141 2345678 x12', '+911412345678;ext=12', '0141 2345678#12'],
-  ...["98765 43210 (mother's)", '98765 43210 call after 6', '98765 43210 (WhatsApp only)'],
-  ...['98765 43210, 91234 56789', '98765 43210 or 91234 56789', '98765 43210 / 91234 56789'],
-  ...['WhatsApp: 98765 43210', '९८७६५ ४३२१० (माँ)', 'WhatsApp only', 'tel:+919876543210'],
-];
-
-it('profile form: drops nothing beside a phone, but asks for one number alone', () => {
-  for (const phone of beside) {
+it('profile form: drops nothing phonesWithMore a phone, but asks for one number alone', () => {
+  for (const phone of phonesWithMore) {
     expect.soft(errors({ phone, parentPhone: phone }), phone).toEqual({
       phone: 'malformed',
       parentPhone: 'malformed',
@@ -135,18 +129,6 @@ it('profile form: asks for six digits of a PIN in India only, however India is w
   expect(errors({ country: 'Nepal', zipCode: '44600' })).toEqual({});
   expect(errors({ country: 'United Kingdom', zipCode: 'SW1A 1AA' })).toEqual({});
 });
-
-const phones = [
-  ['+919876543210', '98765 43210', '098765-43210', '+91 (98765) 43210', '91 98765 43210'],
-  ['+911412373543', '0141 237 3543'],
-  ['+442079460958', '+44 (0)20 7946 0958', '0044 20 7946 0958'],
-  ['+12125552368', '+1 (212) 555-2368'],
-  ['+971501234567', '+971 50 123 4567'],
-  ['+9118001031234', '1800 103 1234'],
-  // An extension, or the end of another number, would be dialled.
-  [undefined, '0141-2345678-12', '0141-2345678 (12)', '0141-2345678/79', '98765 43210 (2)'],
-  [undefined, '12345', '00000 00000', '+91 12345', '+999 123456789', 'call me', ''],
-];
 
 it('phone: is read in any spelling', () => {
   for (const [number, ...texts] of phones) {
