@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { Reached, startLog } from './vitest-runs.mjs';
+import { nearness, Reached, startLog } from './vitest-runs.mjs';
 
 const REPORT = join(process.cwd(), 'journeys.json');
 const LIMIT_MS = 8_000;
+/** A mutation of what every page has is judged by so many of its journeys, and not by hundreds. */
+const MOST_JOURNEYS = 30;
 
 /** @returns the tests of the journeys at these places, with their outcomes. */
 function runPlaywright(places, more) {
@@ -44,8 +46,10 @@ export function openJourneys(filter) {
       }
       return reached;
     },
-    run({ id }, tests) {
-      const places = [...tests.keys()];
+    run({ id, file }, tests) {
+      const places = [...tests.keys()]
+        .sort((one, other) => nearness(file, other) - nearness(file, one))
+        .slice(0, MOST_JOURNEYS);
       const findRed = (limit, among) =>
         runPlaywright(among, { VITEST_MUTANT: String(id), DRAWN_LIMIT: String(limit) }).find(
           ({ isRed }) => isRed,

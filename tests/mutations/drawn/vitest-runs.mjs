@@ -36,11 +36,11 @@ export class Reached extends Map {
 
 const wordsOf = (file) =>
   relative(ROOT, file)
-    .replace(/\.\w+(\.\w+)?$/, '')
-    .split('/');
+    .replace(/\.[\w.:]+$/, '')
+    .split(/[/-]/);
 
 /** How many folders and names the paths of a source and a test have in common. */
-function nearness(source, test) {
+export function nearness(source, test) {
   const words = new Set(wordsOf(source));
   return wordsOf(test).filter((word) => words.has(word)).length;
 }
