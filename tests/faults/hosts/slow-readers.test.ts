@@ -1,27 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningSite, startSite } from '@/tests/support/site';
+import { expect, onTestFinished, test } from 'vitest';
+import { startSite } from '@/tests/support/site';
 
+// Which connections are dropped, and when: tests/unit/lib/http/connections.alone.test.ts.
 const READERS = 150;
-const SECONDS = 10;
-
-let site: RunningSite;
-let script: string;
-beforeAll(async () => {
-  site = await startSite();
-  const html = await (await fetch(site.url)).text();
-  const paths = html.match(/\/_next\/static\/[\w./-]+\.js/g)!;
-  const sizes = await Promise.all(
-    [...new Set(paths)].map(async (path) => ({
-      path,
-      size: (await (await fetch(site.url + path)).arrayBuffer()).byteLength,
-    })),
-  );
-  script = sizes.sort((a, b) => b.size - a.size)[0]!.path;
-});
-afterAll(() => site.stop());
+const REQUESTS = 20;
+const VISITS = 100;
 
 /** Resident memory, in MB. */
 function memoryOf(pid: number): number {
@@ -29,33 +14,25 @@ function memoryOf(pid: number): number {
   return Number(kB) / 1024;
 }
 
-/** The most memory that the site takes beyond what it had while clients read nothing. */
-async function holdUnread(path: string, requests: number): Promise<number> {
+test('slow readers: 150 that ask for 20 pages and read nothing take 60 MB at most', async () => {
+  const site = await startSite();
+  onTestFinished(site.stop);
+  // The first page loads what others need, too.
+  expect((await fetch(`${site.url}/about`)).status).toBe(200);
   const before = memoryOf(site.pid);
-  const text = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\n\r\n`;
+  const text = 'GET /about HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\n\r\n';
   const sockets = Array.from({ length: READERS }, () => {
     const socket = connect(Number(new URL(site.url).port), 'localhost').on('error', () => {});
-    socket.pause().write(text.repeat(requests));
+    socket.pause().write(text.repeat(REQUESTS));
     return socket;
   });
   let most = before;
-  for (let passed = 0; passed < SECONDS; passed += 0.1) {
-    await wait(100);
+  // The site reads what came before it first: the answer to a later visit says that it has.
+  for (let visit = 0; visit < VISITS; visit++) {
+    expect((await fetch(site.url)).status).toBe(200);
     most = Math.max(most, memoryOf(site.pid));
   }
   sockets.forEach((socket) => socket.destroy());
-  return most - before;
-}
-
-test.each([
-  ['20 pages', 20, () => '/about'],
-  ['2 pages', 2, () => '/about'],
-  ['2 pages that are not there', 2, () => '/nowhere'],
-  ['2 of the largest script', 2, () => script],
-])('slow readers: 150 that ask for %s and read nothing take 60 MB at most', async (...args) => {
-  const [what, requests, path] = args;
-  const megabytes = await holdUnread(path(), requests);
-  console.log(`${READERS} readers of ${what}: +${megabytes.toFixed(0)} MB`);
-  expect(megabytes).toBeLessThan(60);
-  expect((await fetch(site.url)).status).toBe(200);
+  console.log(`${READERS} readers: +${(most - before).toFixed(0)} MB`);
+  expect(most - before).toBeLessThan(60);
 });

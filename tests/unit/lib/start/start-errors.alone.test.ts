@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { codedError } from '@sutra/outbox/error-code';
-import { findDiskWarning, findStartErrors } from '@/lib/start/start-errors';
+import { findDiskWarning, findStartErrors, findStartNote } from '@/lib/start/start-errors';
 import { scratch } from '@/tests/support/scratch';
 
 vi.mock('node:fs/promises', { spy: true });
@@ -40,6 +40,21 @@ it('start: a wrong folder is an error', async () => {
   expect(await findStartErrors(folder.root)).toEqual([
     expect.stringMatching(/^DATA_DIR cannot be created or written/),
   ]);
+});
+
+it('start: on a host without a disk, says what is not kept, and what is enough on Google’s', async () => {
+  const noteOn = async (host: object) => {
+    vi.unstubAllEnvs();
+    for (const [name, value] of Object.entries({ ...host, DATA_DIR: '' })) vi.stubEnv(name, value);
+    vi.resetModules();
+    return findStartNote();
+  };
+  const note = /DATA_DIR are not set on a host with an ephemeral disk: .* visitors cannot sign in\./;
+  expect(await noteOn({ AWS_LAMBDA_FUNCTION_NAME: 'site' })).toMatch(RegExp(`${note.source}$`));
+  expect(await noteOn({ K_SERVICE: 'site' })).toMatch(
+    RegExp(`${note.source} .* GOOGLE_CLOUD_PROJECT is enough, without a key\\.$`),
+  );
+  expect(await noteOn({ K_SERVICE: 'site', GOOGLE_CLOUD_PROJECT: 'project' })).toBeUndefined();
 });
 
 it('start: a folder that can be written is neither', async () => {
