@@ -1,4 +1,4 @@
-import { type Language, languages } from '@/content/pages';
+import { type Language } from '@/content/pages';
 import { readPage } from './page-text';
 
 const several =
@@ -47,6 +47,7 @@ export function findFaults(html: string, language: Language): string[] {
   const { lines, texts, ids } = readPage(html, language);
   const numerals = [...html.matchAll(/lang="hi-IN">([०-९]+)</g)].map(([, numeral]) => numeral);
   const isInDevanagari = (text: string) => /\p{Script=Devanagari}/u.test(text);
+  const isEnglish = (text: string) => !isInDevanagari(text) && /([a-z]{2,} ){3}[a-z]/i.test(text);
   const shown = texts.filter(({ isDrawn }) => !isDrawn);
   return [
     ...findWrongSentences(
@@ -58,8 +59,8 @@ export function findFaults(html: string, language: Language): string[] {
     ...shown
       .filter(({ text, language }) => language.startsWith('en') && isInDevanagari(text))
       .map(({ text }) => `${text} as English`),
-    ...(language === 'hi' && !isInDevanagari(languages[language].name + lines.join(''))
-      ? ['no Hindi']
-      : []),
+    ...shown
+      .filter(({ text, language }) => language.startsWith('hi') && isEnglish(text))
+      .map(({ text }) => `${text} as Hindi`),
   ];
 }
