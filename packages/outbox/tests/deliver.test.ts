@@ -45,6 +45,25 @@ it('deliver: begins no attempt after its time, and survives a store that is down
   expect(await deliver()).toEqual({ attempts: 1, delivered: 1 });
 });
 
+it('deliver: a call waits for the pass that runs, no longer than it may, and shares the next one', async () => {
+  const { deliver, store } = openOutbox({ receivers: { note: receivers('sheet').note } });
+  await store.insert(noteRow('first'));
+  const { claim } = store;
+  let claims = 0;
+  // The pass that runs finds one row.
+  store.claim = async (...args) => (++claims === 2 ? [] : claim(...args));
+  const { open: release, opened } = gate();
+  server.behave(() => opened.then(() => OK));
+  const running = deliver();
+  await expect.poll(() => posts()).toHaveLength(1);
+  await store.insert(noteRow('second'));
+  expect(await deliver(1)).toEqual({ attempts: 0, delivered: 0 });
+  const waiting = [deliver(), deliver(60_000)];
+  release();
+  const one = { attempts: 1, delivered: 1 };
+  expect(await Promise.all([running, ...waiting])).toEqual([one, one, one]);
+});
+
 it.each(drivers)('deliver: two processes over %s send a row once', async (_, openStore) => {
   const store = openStore();
   const processes = [open({ store }), open({ store })];

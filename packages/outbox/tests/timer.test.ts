@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { codedError } from '@sutra/outbox/error-code';
+import { noStore } from '@sutra/outbox/store';
 import { firestoreStore } from '@sutra/outbox/stores/firestore';
 import { DAY, HOUR, MINUTE } from '@sutra/outbox/time';
 import { openFirestore } from './support/firestore-double.mjs';
@@ -44,6 +45,23 @@ it('timer: delivers at once, every 30 s after a message, and else every 15 minut
   void outbox.stopDelivering();
   await pass(HOUR);
   expect(calls()).toEqual([25, 5]);
+});
+
+it('timer: goes on every 30 s while nobody can count the rows, and not without a store', async () => {
+  for (const [store, calls] of [
+    [{ ...noStore, count: () => Promise.reject(codedError('SQLITE_IOERR')) }, 20],
+    [undefined, 1],
+  ] as const) {
+    const { outbox } = openOutbox({ store });
+    const deliver = vi.spyOn(outbox, 'deliver').mockResolvedValue({ attempts: 0, delivered: 0 });
+    fakeTimer();
+    outbox.start();
+    await pass(10 * MINUTE);
+    await outbox.stopDelivering();
+    vi.useRealTimers();
+    expect(deliver.mock.calls.length).toBeGreaterThanOrEqual(calls);
+    expect(deliver.mock.calls.length).toBeLessThanOrEqual(calls + 1);
+  }
 });
 
 it('timer: the passes of an idle day cost less than 1,000 reads of Firestore', async () => {
