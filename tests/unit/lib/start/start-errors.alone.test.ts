@@ -49,7 +49,8 @@ it('start: on a host without a disk, says what is not kept, and what is enough o
     vi.resetModules();
     return findStartNote();
   };
-  const note = /DATA_DIR are not set on a host with an ephemeral disk: .* visitors cannot sign in\./;
+  const note =
+    /DATA_DIR are not set on a host with an ephemeral disk: .* visitors cannot sign in\./;
   expect(await noteOn({ AWS_LAMBDA_FUNCTION_NAME: 'site' })).toMatch(RegExp(`${note.source}$`));
   expect(await noteOn({ K_SERVICE: 'site' })).toMatch(
     RegExp(`${note.source} .* GOOGLE_CLOUD_PROJECT is enough, without a key\\.$`),
