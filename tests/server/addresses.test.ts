@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { pages } from '../support/pages';
+import { servedPages } from '../support/pages';
 import { rawRequest, type RawAnswer, type RawRequest } from '../support/raw-request';
 import { actionBody, callAction, postForm, serverActions } from '../support/server-actions';
 import { expect, test } from '../support/server-test';
@@ -94,7 +94,7 @@ test('address: a forged host or referer is neither shown nor called', async ({ b
   const listening = `localhost:${(evil.address() as AddressInfo).port}`;
 
   const reads = [
-    ...[...pages, '/nowhere', '/about/', '/sitemap.xml', '/robots.txt', '/manifests/hi'],
+    ...[...servedPages, '/nowhere', '/about/', '/sitemap.xml', '/robots.txt', '/manifests/hi'],
     ...[SESSION, '/api/account/config'],
   ];
   const values = { ...typed, name: '' };

@@ -1,4 +1,5 @@
 import { routePaths, servedFolders } from '../support/build-routes';
+import { pages, servedPages } from '../support/pages';
 import { type RawAnswer, rawRequest } from '../support/raw-request';
 import { expect, test } from '../support/server-test';
 
@@ -20,6 +21,8 @@ const missing = (folder: string) =>
     (name) => folder + name,
   );
 
+const routes = routePaths().filter((path) => !pages.includes(path) || servedPages.includes(path));
+
 test('caching: no cache keeps an error of any route, or a file that is missing', async ({
   baseURL,
 }) => {
@@ -32,7 +35,7 @@ test('caching: no cache keeps an error of any route, or a file that is missing',
         [path, { headers: { rsc: '1' } }],
         [path, { method: 'HEAD' }],
       ]),
-    ...routePaths().flatMap((path): typeof asks => [
+    ...routes.flatMap((path): typeof asks => [
       [path, {}],
       [`${path}/gone`, {}],
       [path, { headers: { 'if-match': '"x"' } }],

@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { Page } from '@sutra/quiet-next/page';
 import { TRAP } from '@/lib/contact/fields';
@@ -63,12 +65,22 @@ test('outbox: its address needs the secret', async () => {
   }
 });
 
-test('shutdown: SIGTERM answers twenty messages on their way', async ({ sheet, sender }) => {
+test('shutdown: SIGTERM answers twenty messages on their way, and closes all databases', async ({
+  sheet,
+  sender,
+}) => {
+  // Which opens the accounts, too.
+  expect((await fetch(`${site.url}/api/health`)).status).toBe(200);
+  const unwritten = () =>
+    ['accounts.db', 'submissions.db'].map(
+      (name) => statSync(join(settings.DATA_DIR, `${name}-wal`)).size,
+    );
   const senders = Array.from({ length: 20 }, (_, n) => `${n}-${sender}`);
   await Promise.all(senders.map((email) => sheet.plan(email, { does: 'hold' })));
   const answers = Promise.all(senders.map((email) => postMessage(site.url, { ...typed, email })));
   const received = () => Promise.all(senders.map((email) => sheet.received(email)));
   await expect.poll(async () => (await received()).flat()).toHaveLength(20);
+  expect(Math.min(...unwritten())).toBeGreaterThan(0);
   const ended = site.end('SIGTERM');
   const isOpen = () => fetch(site.url).then(Boolean, () => false);
   await expect.poll(isOpen, { message: 'no further request is taken' }).toBe(false);
@@ -76,5 +88,7 @@ test('shutdown: SIGTERM answers twenty messages on their way', async ({ sheet, s
   const { code } = await ended;
   expect((await answers).map(({ state }) => state)).toEqual(Array(20).fill('success'));
   expect(code).toBe(143);
+  // Empty, because all is in the files.
+  expect(unwritten()).toEqual([0, 0]);
   expect((await storedRows(sender)).map(({ state }) => state)).toEqual(Array(20).fill('delivered'));
 });

@@ -101,7 +101,7 @@ test('origin: requests from elsewhere change nothing, and are logged', async ({ 
   expect(await asha.storedKinds()).toEqual(['contact', 'contact', 'profile']);
   expect(await canCompleteProfile(asha.site.url, asha.cookie)).toBe(true);
   expect(await asha.completedAt()).not.toBeNull();
-  const { cookies } = await signOut(asha.site.url, asha.cookie);
+  const { cookies } = await signOut(asha.site.url, await asha.newCookie());
   expect(cookies.find((each) => each.startsWith('session='))).toMatch(
     /^session=;.*(Max-Age=0|Expires=Thu, 01 Jan 1970)/i,
   );
@@ -136,4 +136,127 @@ test('body: a long one is refused whole, with or without its length', async ({ s
   expect(await asha.storedKinds()).toEqual(before);
   const padded = { ...values, padding: 'x'.repeat(60_000) };
   expect((await postMessage(asha.site.url, padded)).state).toBe('success');
+});
+
+/** They act for the account of the session, and tests/unit/lib/account tries them. */
+const OF_ACCOUNTS = [
+  'deleteAccountAction',
+  'keepAccountAction',
+  'readMyDataAction',
+  'stopNewsAction',
+];
+
+/** Frames, files, names of errors: nothing of it belongs into an answer. */
+const INTERNALS =
+  /\n\s+at |node_modules|\.next\/|server\/chunks|\blib\/|\.tsx?\b|\w(Error|Exception):|ignore-listed/;
+const CANARY = 'kanari-7f3q';
+
+const parts = (fields: Record<string, string>) =>
+  Object.entries(fields)
+    .map(
+      ([name, text]) => `--xx\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`,
+    )
+    .join('') + '--xx--\r\n';
+
+/** What React can read, so that the action itself has to answer. */
+const readable: Record<string, string> = {
+  'no arguments': '[]',
+  'arguments of other types': `[null, -1e308, ["${CANARY}", true], "<script>"]`,
+  'keys with a meaning': `[{"__proto__": {"status": "success"}, "then": "${CANARY}"},
+    {"constructor": {"name": "${CANARY}"}, "toString": 1, "name": []}]`,
+  '700 fields': parts({
+    0: '[{}, "$K1"]',
+    ...Object.fromEntries(Array.from({ length: 700 }, (_, n) => [`_1_${n}`, CANARY])),
+  }),
+};
+
+/** What no client of React's sends. */
+const unreadable: Record<string, { body: string; id?: string; headers?: Headers }> = {
+  'an action that there is not': { id: `40${'a'.repeat(40)}`, body: `["${CANARY}"]` },
+  'an action named __proto__': { id: '__proto__', body: parts({ 0: '["$K1"]', _1_name: CANARY }) },
+  'no JSON': { body: `\0\ufffd{${CANARY}` },
+  'a reference to itself and to a prototype': {
+    body: parts({ 0: '["$@0", "$0", "$1:__proto__:constructor", "$F1"]', 1: '"$0"' }),
+  },
+  'a huge BigInt': { body: `["$n${'9'.repeat(50_000)}"]` },
+  '20,000 brackets': { body: '['.repeat(20_000) + ']'.repeat(20_000) },
+  'fields that are cut': { body: parts({ 0: `["${CANARY}", "$K1"]` }).slice(0, -20) },
+  'a form bound to nothing': {
+    id: '',
+    body: parts({
+      $ACTION_REF_1: '',
+      '$ACTION_1:0': `{"id":"${actions.contactAction}","bound":"$@1"}`,
+      name: CANARY,
+    }),
+  },
+  "a page's request for data": {
+    headers: { rsc: '1', 'next-router-state-tree': '[[[' },
+    body: '[]',
+  },
+  'a call within the framework': {
+    headers: {
+      'next-resume': '1',
+      'x-action-forwarded': '1',
+      'x-matched-path': '/nowhere',
+      'x-middleware-subrequest': 'proxy:proxy:proxy:proxy:proxy',
+      'x-nextjs-data': '1',
+    },
+    body: '[]',
+  },
+};
+
+test('server actions: answer whatever is sent, and reveal nothing', async ({ sender }) => {
+  const before = await asha.storedKinds();
+  const statuses = new Set<number>();
+  async function send(what: string, id: string, body: string, headers: Headers = {}) {
+    const isForm = body.startsWith('--xx');
+    const type = isForm ? 'multipart/form-data; boundary=xx' : 'text/plain;charset=UTF-8';
+    const answer = await rawRequest(asha.site.url, '/contact', {
+      method: 'POST',
+      headers: {
+        ...{ origin: asha.site.url, cookie: asha.cookie, 'content-type': type },
+        ...(id && { 'next-action': id }),
+        ...headers,
+      },
+      body,
+    });
+    const { status, text } = answer;
+    statuses.add(status);
+    expect(text, what).not.toMatch(INTERNALS);
+    if (status === 500)
+      expect(text, what).toMatch(/^Internal Server Error$|^1:E\{"digest":"\d+"\}$/m);
+    expect(answer.cookies, what).toEqual([]);
+    return answer;
+  }
+
+  const lines = await loggedBy(asha.site, async () => {
+    for (const [action, id] of Object.entries(actions)) {
+      if (OF_ACCOUNTS.includes(action)) continue;
+      for (const [name, body] of Object.entries(readable))
+        expect((await send(name, id, body)).status, name).toBe(200);
+      for (const [name, { body, headers, ...request }] of Object.entries(unreadable)) {
+        const answer = await send(name, request.id ?? id, body, headers);
+        expect([200, 307, 400, 409, 500], name).toContain(answer.status);
+        // Next redirects a request for a page's data to the address of that data.
+        if (answer.status === 307) expect(answer.headers.location).toMatch(/^\/contact\?_rsc=/);
+      }
+    }
+  });
+  expect([...statuses].sort(), 'each way to refuse was met').toEqual([200, 307, 400, 409, 500]);
+  expect(await asha.storedKinds()).toEqual(before);
+  expect(lines.length).toBeGreaterThan(20);
+  for (const line of lines) {
+    // A report without a readable book or number is still the person's own.
+    expect(line.event).toMatch(
+      /^(framework|log-lines-left-out|order-reported|payment-not-reported)$/,
+    );
+    const { frames = [], ...others } = line;
+    expect(JSON.stringify(others)).not.toMatch(/kanari|withheld|\/|\n/);
+    for (const frame of frames as string[]) {
+      expect(frame).toMatch(/^(\S+ )?\.next\/server\/[^ ]+:\d+:\d+$|^(@[\w-]+\/)?[\w.-]+$/);
+      expect(frame).not.toMatch(/kanari|withheld/);
+    }
+  }
+  const values = { ...typed, email: `after-${sender}` };
+  expect((await postMessage(asha.site.url, values)).state).toBe('success');
 });

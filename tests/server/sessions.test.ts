@@ -1,5 +1,5 @@
 import { networkInterfaces } from 'node:os';
-import { onTestFinished } from 'vitest';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { sqliteUsers } from '@/lib/account/server/sqlite-users';
 import { saveUser } from '@/lib/account/server/users';
 import { sqliteStore } from '@sutra/outbox/stores/sqlite';
@@ -7,6 +7,7 @@ import { collect } from '@sutra/outbox/store';
 import { runBin } from '@/scripts/lib/run.mjs';
 import { noSettings } from '@/scripts/lib/setting-names.mjs';
 import { asha, typedProfile } from '../support/asha';
+import { processorTime, slowness } from '../support/processor-time';
 import { rawRequest } from '../support/raw-request';
 import { scratch } from '../support/scratch';
 import { actionBody, callAction, serverActions } from '../support/server-actions';
@@ -20,7 +21,7 @@ import {
   signOut,
   signOutEverywhere,
 } from '../support/session-requests';
-import { startSite } from '../support/site';
+import { type RunningSite, startSite } from '../support/site';
 import { loggedBy } from '../support/site-log';
 import { firebase, newAccount, PASSWORD } from '../support/visitor';
 
@@ -76,17 +77,58 @@ test('session: is over on every device once its person logs out on all', async (
   expect(await canCompleteProfile(baseURL, again.cookie)).toBe(true);
 });
 
-test('session: is over once the owner has erased the account', async ({ sheet }) => {
-  const { root: folder, remove: removeFolder } = scratch();
-  onTestFinished(removeFolder);
-  const settings = {
-    DATA_DIR: folder,
-    AUTH_SECRET,
+test('session: over https the cookie is for https, this host and no script', async () => {
+  const address = 'https://example.in';
+  const name = '__Host-session';
+  const own = scratch();
+  onTestFinished(own.remove);
+  const users = sqliteUsers(own.root);
+  const { id: uid, createdAt } = await saveUser(asha, users);
+  await users.close();
+  // The build of the tests is for this machine.
+  const settings = { SITE_URL: address, BUILT_WITH: '', AUTH_SECRET, DATA_DIR: own.root };
+  const secure = await startSite(settings);
+  onTestFinished(secure.stop);
+  const token = await sessionToken({ uid, createdAt }, { name });
+  const { user, cookies } = await readSession(secure.url, `${name}=${token}`);
+  expect(user!.id).toBe('uid-asha');
+  expect(cookieOf(cookies, name)).toMatchObject({ samesite: expect.stringMatching(/^lax$/i) });
+
+  const remove = (origin: string) =>
+    rawRequest(secure.url, SESSION, {
+      method: 'DELETE',
+      headers: { origin, host: 'example.in', cookie: `${name}=${token}` },
+    });
+  expect((await remove('http://example.in')).cookies, 'of a page without https').toEqual([]);
+  const signedOut = await remove(address);
+  expect(cookieOf(signedOut.cookies, name).value).toBe('');
+  for (const cookie of [...cookies, ...signedOut.cookies]) {
+    expect(cookie).toMatch(/^__(Host|Secure)-.*; Path=\//);
+    expect(cookie).toMatch(/; Secure/);
+    expect(cookie).toMatch(/; HttpOnly/);
+    expect(cookie).not.toMatch(/; Domain/i);
+  }
+  const plain = await sessionToken({ uid, createdAt });
+  for (const cookie of [`session=${plain}`, `${name}=${plain}`]) {
+    expect((await readSession(secure.url, cookie)).user, 'of a site without https').toBeNull();
+  }
+});
+
+const { root: folder, remove: removeFolder } = scratch();
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite({
+    ...{ DATA_DIR: folder, AUTH_SECRET },
     FIREBASE_AUTH_EMULATOR_HOST: new URL(process.env.IDENTITY_URL!).host,
     PROFILE_URL: new URL('/exec', process.env.SHEET_URL).href,
-  };
-  const site = await startSite(settings);
-  onTestFinished(site.stop);
+  });
+});
+afterAll(async () => {
+  await site?.stop();
+  removeFolder();
+});
+
+test('session: is over once the owner has erased the account', async ({ sheet }) => {
   const { idToken, email } = await newAccount();
   const { cookie } = await signIn(site.url, idToken);
   expect(await canCompleteProfile(site.url, cookie)).toBe(true);
@@ -103,55 +145,12 @@ test('session: is over once the owner has erased the account', async ({ sheet })
   });
   expect(await sheet.received(email)).toEqual([]);
   expect((await readSession(site.url, cookie)).user).toBeNull();
-  await site.stop();
   const store = sqliteStore(folder);
   onTestFinished(() => store.close());
   expect(await collect(store.rows())).toEqual([]);
 });
 
-test('session: over https the cookie is for https, this host and no script', async () => {
-  const address = 'https://example.in';
-  const name = '__Host-session';
-  const { root: folder, remove: removeFolder } = scratch();
-  onTestFinished(removeFolder);
-  const users = sqliteUsers(folder);
-  const { id: uid, createdAt } = await saveUser(asha, users);
-  await users.close();
-  // The build of the tests is for this machine.
-  const settings = { SITE_URL: address, BUILT_WITH: '', AUTH_SECRET, DATA_DIR: folder };
-  const site = await startSite(settings);
-  onTestFinished(site.stop);
-  const token = await sessionToken({ uid, createdAt }, { name });
-  const { user, cookies } = await readSession(site.url, `${name}=${token}`);
-  expect(user!.id).toBe('uid-asha');
-  expect(cookieOf(cookies, name)).toMatchObject({ samesite: expect.stringMatching(/^lax$/i) });
-
-  const remove = (origin: string) =>
-    rawRequest(site.url, SESSION, {
-      method: 'DELETE',
-      headers: { origin, host: 'example.in', cookie: `${name}=${token}` },
-    });
-  expect((await remove('http://example.in')).cookies, 'of a page without https').toEqual([]);
-  const signedOut = await remove(address);
-  expect(cookieOf(signedOut.cookies, name).value).toBe('');
-  for (const cookie of [...cookies, ...signedOut.cookies]) {
-    expect(cookie).toMatch(/^__(Host|Secure)-.*; Path=\//);
-    expect(cookie).toMatch(/; Secure/);
-    expect(cookie).toMatch(/; HttpOnly/);
-    expect(cookie).not.toMatch(/; Domain/i);
-  }
-  const plain = await sessionToken({ uid, createdAt });
-  for (const cookie of [`session=${plain}`, `${name}=${plain}`]) {
-    expect((await readSession(site.url, cookie)).user, 'of a site without https').toBeNull();
-  }
-});
-
 test('sign-in: accepts unsigned tokens from this machine alone', async () => {
-  const site = await startSite({
-    FIREBASE_AUTH_EMULATOR_HOST: new URL(process.env.IDENTITY_URL!).host,
-    AUTH_SECRET,
-  });
-  onTestFinished(site.stop);
   const { idToken } = await newAccount();
   const { port } = new URL(site.url);
   const host = `localhost:${port}`;
@@ -181,4 +180,46 @@ test('sign-in: accepts unsigned tokens from this machine alone', async () => {
     expect(lines, `${address} ${JSON.stringify(headers)}`).toMatchObject([line, line]);
   }
   expect((await signIn(site.url, idToken)).outcome).toBe('done');
+});
+
+const deep = (open: string, close: string, depth: number) =>
+  open.repeat(depth) + close.repeat(depth);
+
+/** What no page of ours sends. */
+const bodies: Record<string, string> = {
+  nothing: '',
+  'no JSON': 'idToken=a',
+  'no token': '{}',
+  'a token of another type': '{"idToken":{"toString":"a"}}',
+  'a token beside something else': '{"idToken":"a.b.c","user":{"id":"uid-asha"}}',
+  'a prototype': '{"__proto__":{"idToken":"a.b.c"},"constructor":{"prototype":{}}}',
+  'deep arrays': deep('[', ']', 30_000),
+  'deep objects': `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`,
+  'a long token': `{"idToken":"${'a'.repeat(60_000)}"}`,
+  'a token of dots': `{"idToken":"${'.'.repeat(4_000)}"}`,
+  'a token of three long parts': `{"idToken":"${Array(3).fill('e'.repeat(1_300)).join('.')}"}`,
+  'more than 64 kB': `{"idToken":"a.b.c","more":"${'x'.repeat(200_000)}"}`,
+};
+
+test('sign-in: answers whatever is sent, at little cost', async () => {
+  const limit = 50 * slowness();
+  const post = (body: string) =>
+    rawRequest(site.url, '/api/account/session', {
+      method: 'POST',
+      headers: { origin: site.url },
+      body,
+    });
+  // The first one loads Firebase.
+  await post('{"idToken":"a.b.c"}');
+  for (const [what, body] of Object.entries(bodies)) {
+    const costs: number[] = [];
+    for (let tries = 0; tries < 3; tries++) {
+      const before = processorTime(site.pid);
+      const { status, text, cookies } = await post(body);
+      costs.push(processorTime(site.pid) - before);
+      expect([status, text], what).toEqual([200, '{"outcome":"unavailable"}']);
+      expect(cookies, what).toEqual([]);
+    }
+    expect(Math.min(...costs), what).toBeLessThan(limit);
+  }
 });

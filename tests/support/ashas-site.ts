@@ -13,11 +13,13 @@ export function ashasSite() {
   const { root: folder, remove } = scratch();
   let site: RunningSite;
   let cookie: string;
+  let createdAt: string;
+  const newCookie = async () => `session=${await sessionToken({ uid: asha.id, createdAt })}`;
   beforeAll(async () => {
     const users = sqliteUsers(folder);
-    const { createdAt } = await saveUser(asha, users);
+    ({ createdAt } = await saveUser(asha, users));
     await users.close();
-    cookie = `session=${await sessionToken({ uid: asha.id, createdAt })}`;
+    cookie = await newCookie();
     site = await startSite({
       DATA_DIR: folder,
       CONTACT_SHEET_URL: process.env.SHEET_URL!,
@@ -36,6 +38,8 @@ export function ashasSite() {
     get cookie() {
       return cookie;
     },
+    /** Of another session. */
+    newCookie,
     /** Of all that it has stored. */
     async storedKinds() {
       const store = sqliteStore(folder);

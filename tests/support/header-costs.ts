@@ -1,18 +1,21 @@
-import { pathsIn } from '@/content/pages';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { sqliteUsers } from '@/lib/account/server/sqlite-users';
+import { saveUser } from '@/lib/account/server/users';
+import { asha } from './asha';
 import { filesOfEachKind, routePaths } from './build-routes';
-import { type LargeRequest } from './largest-headers';
-import { LOST, pages } from './pages';
-import { processorTime } from './processor-time';
+import { largestHeaders, type LargeRequest } from './largest-headers';
+import { LOST, pages, servedPages } from './pages';
+import { processorTime, slowness } from './processor-time';
 import { rawRequest, type RawRequest } from './raw-request';
+import { scratch } from './scratch';
 import { actionBody, hiddenFields, serverActions } from './server-actions';
+import { AUTH_SECRET, sessionToken } from './session';
+import { nextStart, startSite } from './site';
 
 interface Ask extends RawRequest {
   name: string;
   path: string;
 }
-
-/** Prerendered pages differ in their text alone: one of each language, and one with a parameter. */
-const differentPages = [pathsIn('en').home, pathsIn('hi').contact, pathsIn('en').nikhilam];
 
 const reads = (): Ask[] => {
   const routes = routePaths().filter((path) => !pages.includes(path));
@@ -20,7 +23,7 @@ const reads = (): Ask[] => {
     /^\/icon|(chunks|media|packed)\/[^/]+$/.test(path),
   );
   const lost = [LOST, `/hi${LOST}`, '/words/x', '/api/nothing'];
-  return [...differentPages, ...routes, ...files, ...lost].map((path) => ({ name: path, path }));
+  return [...servedPages, ...routes, ...files, ...lost].map((path) => ({ name: path, path }));
 };
 
 /** What each kind of write is sent with. Nothing of it is accepted, so that it costs little by itself. */
@@ -56,7 +59,7 @@ async function writes(site: string): Promise<Ask[]> {
   ];
 }
 
-export interface HeaderCost {
+interface HeaderCost {
   route: string;
   header: string;
   /** Processor time above that of an ordinary request, in milliseconds. */
@@ -67,15 +70,16 @@ export interface HeaderCost {
 const TRIES = 4;
 
 /**
- * Sends each of some headers to each sort of route, one after the other.
+ * Sends each of some headers to sorts of routes, one after the other.
  *
  * @param enough of a request that took longer than this the shortest of some tries counts: others use
  * the machine, too.
  */
-export async function measureHeaders(
+async function measureHeaders(
   site: { url: string; pid: number },
   all: readonly LargeRequest[],
   enough: number,
+  routes: readonly string[] | undefined,
 ): Promise<HeaderCost[]> {
   async function time(ask: Ask, more: Record<string, string> = {}, query?: string) {
     const { path, ...rest } = ask;
@@ -93,7 +97,8 @@ export async function measureHeaders(
     return next.time > result.time ? next : result;
   }
   const costs: HeaderCost[] = [];
-  for (const ask of [...reads(), ...(await writes(site.url))]) {
+  const asks = [...reads(), ...(await writes(site.url))];
+  for (const ask of asks.filter(({ name }) => !routes || routes.includes(name))) {
     const usual = [];
     for (let tries = 0; tries < TRIES; tries++) usual.push((await time(ask)).time);
     const ordinary = Math.min(...usual);
@@ -108,4 +113,57 @@ export async function measureHeaders(
     }
   }
   return costs;
+}
+
+const LIMIT_MS = 50;
+
+const script = (text: string) => `--import=data:text/javascript,${encodeURIComponent(text)}`;
+
+/** Few forms a second are rendered without scripts: for the server a second is shorter. */
+const FAST_CLOCK = script(
+  'const now = performance.now.bind(performance); performance.now = () => 200 * now();',
+);
+
+/** As on a host of functions, whose server the guard does not find. */
+export const NO_GUARD = script(
+  `import channels from 'node:diagnostics_channel';
+  const { subscribe } = channels;
+  channels.subscribe = (name, listener) =>
+    name === 'http.server.request.start' || subscribe(name, listener);`,
+);
+
+/** A site for the tests of a file, which measures the headers of a visitor who has logged in. */
+export function headerCosts() {
+  const { root: folder, remove } = scratch();
+  let cookie: string;
+  beforeAll(async () => {
+    const users = sqliteUsers(folder);
+    const { createdAt } = await saveUser(asha, users);
+    await users.close();
+    cookie = `session=${await sessionToken({ uid: asha.id, createdAt })}`;
+  });
+  afterAll(remove);
+
+  /**
+   * @param routes names of asks; all without it.
+   * @returns what takes 50 ms of processor time more than usual, has no answer, or was refused before it cost anything.
+   */
+  return async function measure({
+    routes,
+    kind = '',
+    preloads = [],
+  }: { routes?: readonly string[]; kind?: string; preloads?: string[] } = {}) {
+    const args = (port: number) => [FAST_CLOCK, ...preloads, ...nextStart.args(port)];
+    const site = await startSite({ DATA_DIR: folder, AUTH_SECRET }, { ...nextStart, args });
+    onTestFinished(site.stop);
+    const headers = largestHeaders(cookie).filter(([name]) => name.startsWith(kind));
+    const limit = LIMIT_MS * slowness();
+    const costs = await measureHeaders(site, headers, limit / 2, routes);
+    const names = new Set(costs.map(({ route }) => route));
+    const faults = costs.filter(
+      ({ route, cost, status }) =>
+        cost > limit || status === 0 || (route === 'form' && status === 503),
+    );
+    return { faults, names: [...names], site };
+  };
 }

@@ -14,6 +14,9 @@ export const differentPages = Object.values(pathsIn('en')).filter(
   (path) => !/terms|accessib|methods\/(?!nikhilam)/.test(path),
 );
 
+/** Of the pages that a server answers alike, which are all, one of each language and one with a parameter. */
+export const servedPages = [pathsIn('en').home, pathsIn('hi').contact, pathsIn('en').nikhilam];
+
 /** The pages that `npm test` walks; `npm run test:rest` walks all. */
 export const quickPages = [
   ...(['home', 'books', 'contact', 'practice'] as const).map((id) => pathsIn('en')[id]),
