@@ -1,11 +1,9 @@
 import { cpSync, statSync, writeFileSync } from 'node:fs';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readWoff2 } from '@/build/fonts/faces';
-import { FONTS, provideFonts as cutFonts } from '@/build/fonts/provide';
+import { FONTS } from '@/build/fonts/provide';
 import { openFont, shapeText } from '@/build/fonts/shape';
 import { copyProject } from '@/tests/support/kit';
-
-beforeAll(cutFonts);
 
 test('fonts: are cut again when a word changes, and only then', async () => {
   const project = copyProject();
