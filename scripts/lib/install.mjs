@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { root } from './root.mjs';
 import { Failure, runNpm, tell } from './run.mjs';
 
-const OLDEST_NODE = '20.19';
 const INSTALLED = join(root, 'node_modules/.package-lock.json');
 
-const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+const readPackages = (file) => readJson(file).packages;
 
 export const isInstalled = () => existsSync(INSTALLED);
 
@@ -35,8 +35,9 @@ export function installArguments({ locked, installed, withTools }) {
 /** @param {{ withTools?: boolean }} [options] `withTools` installs what only tests and checks need, too. */
 export async function install({ withTools = true } = {}) {
   const { node } = process.versions;
-  if (node.localeCompare(OLDEST_NODE, 'en', { numeric: true }) < 0) {
-    throw new Failure(`This site needs Node ${OLDEST_NODE} or newer; this is Node ${node}.`);
+  const [oldest] = /[\d.]+/.exec(readJson(join(root, 'package.json')).engines.node);
+  if (node.localeCompare(oldest, 'en', { numeric: true }) < 0) {
+    throw new Failure(`This site needs Node ${oldest} or newer; this is Node ${node}.`);
   }
   const locked = readPackages(join(root, 'package-lock.json'));
   const installed = isInstalled() ? readPackages(INSTALLED) : undefined;

@@ -63,11 +63,6 @@ test('supply: the workspaces are linked, and run on the same Node', () => {
   }
 });
 
-test('supply: Node 20.19 is the oldest version that npm start takes', () => {
-  expect(locked['']!.engines).toEqual({ node: '>=20.19' });
-  expect(readFileSync('scripts/lib/install.mjs', 'utf8')).toContain("OLDEST_NODE = '20.19'");
-});
-
 /** Each pattern is written so that it does not match itself. */
 const SECRETS = {
   'a private key': /-----BEGIN [A-Z ]*PRIVATE KEY-----\\?n?[A-Za-z0-9+/]{20}/,
