@@ -163,9 +163,15 @@ it('account data: has the user and the own submissions, and no message of an unv
     account: { id, email, emailVerified: false, lastSeenAt: expect.any(String) },
     submissions: [{ kind: 'profile', payload: { uid: id, marketingConsent: false } }],
   });
+  const day = expect.stringMatching(/^\d{1,2} \S+ \d{4}$/) as string;
   expect(await call(readMine)).toMatchObject({
     parts: [
-      { lines: expect.arrayContaining([{ label: 'ईमेल', text: email }]) },
+      {
+        lines: expect.arrayContaining([
+          { label: 'ईमेल', text: email },
+          { label: expect.any(String), text: day },
+        ]),
+      },
       { lines: expect.arrayContaining([{ label: 'लिंग', text: 'महिला' }]) },
     ],
   });

@@ -96,7 +96,7 @@ it('session: takes the verification of its own address, and reads its messages t
 it('session: goes on after a change of what is not its address', async () => {
   const { idToken, localId } = await register();
   const { cookie } = await signIn(idToken);
-  const google = { providerId: 'google.com', rawId: 'other-1', email: 'other@example.in' };
+  const google = { providerId: 'google.com', rawId: `other-${localId}`, email: 'other@example.in' };
   for (const change of [
     { phoneNumber: '+919812345678' },
     { displayName: 'Someone Else' },
