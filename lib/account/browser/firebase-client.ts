@@ -1,4 +1,4 @@
-import { deleteApp, type FirebaseOptions, initializeApp } from '@firebase/app';
+import { deleteApp, type FirebaseOptions, initializeApp } from 'firebase/app';
 import {
   browserPopupRedirectResolver,
   connectAuthEmulator,
@@ -11,7 +11,7 @@ import {
   signInWithPopup,
   updateProfile,
   type Auth,
-} from '@firebase/auth';
+} from 'firebase/auth';
 import { logFailure } from '@/lib/browser/log-failure';
 import { CONFIG_TIMEOUT } from './deadlines';
 import { pageLanguage } from '@/lib/page-language';
