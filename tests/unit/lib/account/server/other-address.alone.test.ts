@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { nowSeconds } from '@/tests/support/session';
 import { accountSite, cookieOf, newAddress, PASSWORD } from '../account-site';
@@ -96,9 +97,9 @@ it('session: takes the verification of its own address, and reads its messages t
 it('session: goes on after a change of what is not its address', async () => {
   const { idToken, localId } = await register();
   const { cookie } = await signIn(idToken);
-  const google = { providerId: 'google.com', rawId: `other-${localId}`, email: 'other@example.in' };
+  const google = { providerId: 'google.com', rawId: `other-${localId}`, email: newAddress() };
   for (const change of [
-    { phoneNumber: '+919812345678' },
+    { phoneNumber: `+9198${randomInt(1e7, 1e8)}` },
     { displayName: 'Someone Else' },
     { photoUrl: 'https://example.in/other.png' },
     { linkProviderUserInfo: google },
