@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sqliteStore } from '@sutra/outbox/stores/sqlite';
 import { collect } from '@sutra/outbox/store';
 import { forkOutbox, type OutboxProcess, startWriters } from './support/fork-outbox.ts';
@@ -71,26 +71,30 @@ const losses: [what: string, lose: (n: number) => void][] = [
   ['the folder, moved away', (n) => renameSync(data, join(folder.root, `moved-${n}`))],
 ];
 
-it.each(losses.flatMap(([what, lose]) => [1, 2].map((count) => [what, count, lose] as const)))(
-  'outbox: loses nothing when somebody removes %s under load, with %i processes',
-  async (_what, count, lose) => {
-    const writers = await startLoad(count);
-    for (let n = 0; n < ROUNDS; n++) {
-      await passBatches(writers);
-      lose(n);
-    }
-    await passBatches(writers);
-    await killAll();
-    const stored = await storedTexts(data);
-    const acknowledged = writers.flatMap(({ texts }) => texts);
-    expect(acknowledged.filter((text) => !stored.has(text))).toEqual([]);
-    expect(readdirSync(data).filter((name) => name.includes('rescued'))).toEqual([]);
-  },
-);
+const overwrites: [what: string, overwrite: () => void][] = [
+  ['emptied', () => truncateSync(file())],
+  ['another one', () => writeFileSync(file(), 'another file')],
+];
 
-it.each([1, 2])(
-  'outbox: acknowledges nothing while another file is in the place of its database, with %i processes',
-  async (count) => {
+describe.each([1, 2])('outbox of %i processes', (count) => {
+  it.each(losses)(
+    'outbox: loses nothing when somebody removes %s under load',
+    async (_what, lose) => {
+      const writers = await startLoad(count);
+      for (let n = 0; n < ROUNDS; n++) {
+        await passBatches(writers);
+        lose(n);
+      }
+      await passBatches(writers);
+      await killAll();
+      const stored = await storedTexts(data);
+      const acknowledged = writers.flatMap(({ texts }) => texts);
+      expect(acknowledged.filter((text) => !stored.has(text))).toEqual([]);
+      expect(readdirSync(data).filter((name) => name.includes('rescued'))).toEqual([]);
+    },
+  );
+
+  it('outbox: acknowledges nothing while another file is in the place of its database', async () => {
     const writers = await startLoad(count);
     await passBatches(writers);
     writeFileSync(`${file()}.new`, 'another file');
@@ -108,36 +112,27 @@ it.each([1, 2])(
     renameSync(join(data, rescued.sort().at(-1)!), join(data, 'chosen/submissions.db'));
     const stored = await storedTexts(join(data, 'chosen'));
     expect(acknowledged.filter((text) => !stored.has(text))).toEqual([]);
-  },
-);
+  });
 
-const overwrites: [what: string, overwrite: () => void][] = [
-  ['emptied', () => truncateSync(file())],
-  ['another one', () => writeFileSync(file(), 'another file')],
-];
-
-it.each(
-  overwrites.flatMap(([what, overwrite]) =>
-    [1, 2].map((count) => [what, count, overwrite] as const),
-  ),
-)(
-  'outbox: acknowledges nothing that is lost after the bytes of its database are %s, with %i processes',
-  async (_what, count, overwrite) => {
-    const writers = await startLoad(count);
-    await passBatches(writers);
-    overwrite();
-    // Until a process has looked, what it acknowledges is in the log.
-    for (const outbox of outboxes) await outbox.accept(`probe ${Math.random()}`);
-    const before = writers.map(({ texts }) => texts.length);
-    const health = await Promise.all(outboxes.map((outbox) => outbox.health()));
-    const isDown = health.map(({ status }) => status === 'down');
-    if (!isDown.includes(true)) await passBatches(writers);
-    await killAll();
-    if (isDown.includes(true)) {
-      expect(writers.map(({ texts }) => texts.length)).toEqual(before);
-      return;
-    }
-    const stored = await storedTexts(data);
-    expect(writers.flatMap(({ texts }) => texts).filter((text) => !stored.has(text))).toEqual([]);
-  },
-);
+  it.each(overwrites)(
+    'outbox: acknowledges nothing that is lost after the bytes of its database are %s',
+    async (_what, overwrite) => {
+      const writers = await startLoad(count);
+      await passBatches(writers);
+      overwrite();
+      // Until a process has looked, what it acknowledges is in the log.
+      for (const outbox of outboxes) await outbox.accept(`probe ${Math.random()}`);
+      const before = writers.map(({ texts }) => texts.length);
+      const health = await Promise.all(outboxes.map((outbox) => outbox.health()));
+      const isDown = health.map(({ status }) => status === 'down');
+      if (!isDown.includes(true)) await passBatches(writers);
+      await killAll();
+      if (isDown.includes(true)) {
+        expect(writers.map(({ texts }) => texts.length)).toEqual(before);
+        return;
+      }
+      const stored = await storedTexts(data);
+      expect(writers.flatMap(({ texts }) => texts).filter((text) => !stored.has(text))).toEqual([]);
+    },
+  );
+});

@@ -3,7 +3,7 @@ import { HOUR, MINUTE, SECOND } from '@sutra/outbox/time';
 import { answer, DOWN, freshInbox, OK } from './support/inbox.ts';
 import { type Manner } from './support/misbehaving-server.ts';
 import { note, noteRow, T0 } from './support/notes.ts';
-import { fill, passTime, SHORT } from './support/outbox.ts';
+import { fill, gate, passTime, SHORT } from './support/outbox.ts';
 
 const { server, posts, open } = await freshInbox();
 
@@ -92,10 +92,34 @@ it.each(['a sender', 'a pass'])(
   },
 );
 
+it('receiver that is down: whose answer to a trial is late gets no other for ten seconds', async () => {
+  const { send, deliver, move } = await failThree(DOWN);
+  move(MINUTE);
+  const { open: release, opened } = gate();
+  server.behave(() => opened.then(() => OK));
+  const trial = deliver();
+  await expect.poll(() => posts()).toHaveLength(1);
+  move(9 * SECOND);
+  expect(await send('early')).toBe('refused, kept');
+  expect(posts()).toHaveLength(1);
+  move(SECOND);
+  const second = send('second');
+  await expect.poll(() => posts()).toHaveLength(2);
+  release();
+  expect([await second, (await trial).attempts > 0]).toEqual(['success', true]);
+});
+
 it('receiver with too many requests: is not asked before the time that it names', async () => {
   const { send, move } = open();
-  server.behave({ does: 'answer', status: 429, headers: { 'retry-after': '30' } });
+  const later = (status: number): Manner => ({
+    ...{ does: 'answer', status, headers: { 'retry-after': '30' } },
+  });
+  // This may concern one row alone.
+  server.behave(later(503));
+  await send('zeroth');
+  server.behave(later(429));
   await send('first');
+  expect(posts()).toHaveLength(2);
   server.behave(OK);
   move(29 * SECOND);
   expect(await send('second')).toBe('refused, kept');
