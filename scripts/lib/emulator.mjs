@@ -7,6 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { root } from './root.mjs';
 import { end, isRunning } from './run.mjs';
 
+/** Not every system tells of a file that was written. It is read until the emulator is ready, or ends. */
+const LOOK_INTERVAL = 100;
+
 const PROGRAM = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js');
 
 const configIn = (directory) => join(directory, 'firebase.json');
@@ -72,7 +75,7 @@ export function launchEmulator({ directory, port, program = PROGRAM }) {
 
   async function waitUntilReady() {
     // It has written a line, or not: its end is an event, that line is none.
-    while (isRunning(child) && !isReady()) await wait(100);
+    while (isRunning(child) && !isReady()) await wait(LOOK_INTERVAL);
     return isRunning(child);
   }
   // The same name as the site's, or the sign-in frame would be cross-site.

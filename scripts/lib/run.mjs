@@ -9,6 +9,11 @@ export class Failure extends Error {}
 /** Docker, and people, wait ten seconds. */
 const GRACE_MS = 9900;
 
+/** After as long without a word people stop a command. */
+const NEWS_INTERVAL = 10_000;
+/** A process is not told that its parent has ended. */
+const ORPHAN_INTERVAL = 1000;
+
 const isWindows = process.platform === 'win32';
 const stops = new Set();
 
@@ -75,7 +80,7 @@ export async function tell(what, work) {
   const start = performance.now();
   const seconds = () => Math.round((performance.now() - start) / 1000);
   console.log(`${what} …`);
-  const timer = setInterval(() => console.log(`${what}: ${seconds()} seconds …`), 10_000);
+  const timer = setInterval(() => console.log(`${what}: ${seconds()} seconds …`), NEWS_INTERVAL);
   try {
     return await work;
   } finally {
@@ -108,7 +113,7 @@ export async function main(work, { interrupted = 0 } = {}) {
   // npm does not pass on every signal, and no event tells that it has ended.
   const npm = process.ppid;
   const isOrphan = () => process.env.npm_lifecycle_event && process.ppid !== npm;
-  setInterval(() => isOrphan() && stop(), 1000).unref();
+  setInterval(() => isOrphan() && stop(), ORPHAN_INTERVAL).unref();
   try {
     await work();
   } catch (error) {

@@ -7,6 +7,9 @@ import { freePort } from './port.mjs';
 import { root } from './root.mjs';
 import { end, Failure, isRunning, onEnd, tell } from './run.mjs';
 
+/** Next does not say when it answers. It is asked until it does, or ends. */
+const ASK_INTERVAL = 50;
+
 const NEXT = join(root, 'node_modules/next/dist/bin/next');
 
 function startNext(args, { cwd = root, env, stdout, program = NEXT }) {
@@ -23,7 +26,7 @@ async function answers(url, child) {
   while (isRunning(child)) {
     if (await fetch(url, { method: 'HEAD' }).catch(() => undefined)) return true;
     // Until it listens, nothing else tells that it will.
-    await wait(50);
+    await wait(ASK_INTERVAL);
   }
   return false;
 }
