@@ -21,12 +21,17 @@ it('order: from the report to the file, with one mail each', async () => {
   expect(first!.subject).toBe(`${reference}: “Asha K.” reports a payment of ₹250`);
   expect(first!.text).toContain(`UTR: ${UTR}`);
   expect(first!.text).toContain(asha.email);
+  expect(first!.text).not.toContain('same UTR');
   expect(await asha.orders()).toMatchObject([{ book: BOOK, state: 'reported' }]);
   expect((await asha.download()).status).toBe(403);
 
   const answer = await press('received');
   expect(answer).toMatchObject({ status: 303, location: expect.stringContaining('/orders/VM-') });
-  expect((await open(answer.location!)).text).toContain('teacher@example.in');
+  const opened = await open(answer.location!);
+  expect(opened.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(opened.text).toContain('teacher@example.in');
+  const [, inHindi = ''] = /href="([^"]+language=hi)"/.exec(opened.text)!;
+  expect((await open(inHindi)).text).toContain('<html lang="hi">');
   expect(mailsTo(OWNERS[1]!).at(-1)).toMatchObject({
     subject: `${reference}: payment received`,
     text: expect.stringContaining('teacher@example.in marked the payment of ₹250'),
@@ -105,6 +110,9 @@ it('order: of ten presses of two owners at once, one decides', async () => {
   const answers = await Promise.all(presses.flat());
   expect(answers.map(({ status }) => status).sort()).toEqual([303, ...Array(9).fill(422)]);
   expect(await orders()).toMatchObject([{ event: 2, book: BOOK, amount: 250 }]);
+  // The others see what was decided.
+  for (const { status, text } of answers)
+    if (status === 422) expect(text).toContain('name="event" value="2"');
 });
 
 it('order: the search finds nothing by what is no reference or UTR, and shows it as text', async () => {
