@@ -24,13 +24,23 @@ export const partMutations = [
   },
   {
     file: 'components/hooks/use-countdown.ts',
-    code: 'setTimeout(tick, (deadline.current - Date.now()) % 1000 || 1000)',
+    code: 'setTimeout(tick, (deadline.current - Date.now()) % SECOND || SECOND)',
     test: 'payment: counts down, speaks',
   },
   {
     file: 'components/shop/payment-confirmation.tsx',
     code: 'setTimeout(closeConfirmation, CONTINUE_MS)',
     test: 'payment: the confirmation closes after three seconds',
+  },
+  {
+    file: 'components/site/toaster.tsx',
+    code: 'addEventListener(TOAST_EVENT, onToast)',
+    test: 'toasts: conform, and show one',
+  },
+  {
+    file: 'components/site/toaster.tsx',
+    code: 'addEventListener(event, endWithCause, true)',
+    test: 'toasts: ends when its reader',
   },
   {
     file: 'components/site/toaster.tsx',
@@ -70,7 +80,7 @@ export const partMutations = [
   {
     file: 'components/hooks/browser-state.ts',
     code: "query.addEventListener('change', notify)",
-    test: 'carousel: pauses while the visitor prefers',
+    test: 'carousel: pauses while a visitor reads it',
   },
   {
     file: 'components/sums/numbers-form.tsx',

@@ -111,18 +111,19 @@ const pauses: [reason: string, start: Step, end: Step][] = [
   ['its tab is hidden', () => setVisibility('hidden'), () => setVisibility('visible')],
 ];
 
-for (const [reason, start, end] of pauses) {
-  test(`carousel: pauses while ${reason}`, async () => {
+test('carousel: pauses while a visitor reads it, prefers it, or is elsewhere', async () => {
+  for (const [index, [reason, start, end]] of pauses.entries()) {
+    const number = (index % count) + 1;
     await start();
-    await expect.element(live).toHaveAttribute('aria-live', 'polite');
+    await expect.element(live, { message: reason }).toHaveAttribute('aria-live', 'polite');
     await pass(11_000);
-    await expectSlide(1);
+    await expectSlide(number);
     await end();
-    await expect.element(live).toHaveAttribute('aria-live', 'off');
+    await expect.element(live, { message: reason }).toHaveAttribute('aria-live', 'off');
     await pass(5_000);
-    await expectSlide(2);
-  });
-}
+    await expectSlide((number % count) + 1);
+  }
+});
 
 function Opener() {
   const [isOpen, setOpen] = useState(false);

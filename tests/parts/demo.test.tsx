@@ -7,7 +7,7 @@ import { heroSeconds } from '@/content/sums';
 import { keepSumsTogether } from '@/lib/text/format';
 import { multiply } from '@sutra/vedic/multiply';
 import { findSlip, slipText, wrongAnswers } from '@sutra/vedic/slips';
-import { en, expectConformance, pass, show } from './support/part';
+import { en, pass, show } from './support/part';
 import { answer, answerField } from './support/sums';
 
 const { home, sums } = en.words;
@@ -70,28 +70,23 @@ test('own numbers: a first press selects the number, and a second one does not',
   await expect.element(second).toHaveValue('12');
 });
 
-test(
-  'own numbers: errors of a phone lie across both fields, and say which',
-  { tags: 'deep' },
-  async () => {
-    await page.viewport(360, 740);
-    for (const field of [first, second]) await field.fill('-');
-    await next();
-    await expect.element(second).toHaveAccessibleDescription(workedSums.refusals.notANumber);
-    const errors = [...document.querySelectorAll('[data-slot=field-error]')] as HTMLElement[];
-    expect(errors.map(({ innerText }) => innerText)).toEqual([
-      `${sums.calculator.first}: ${workedSums.refusals.notANumber}`,
-      `${sums.calculator.second}: ${workedSums.refusals.notANumber}`,
-    ]);
-    const form = document.querySelector('form')!.getBoundingClientRect();
-    for (const error of errors) {
-      expect(error.getBoundingClientRect().width).toBeGreaterThan(form.width * 0.9);
-    }
-    await expectConformance();
-  },
-);
+test('own numbers: errors of a phone lie across both fields, and say which', async () => {
+  await page.viewport(360, 740);
+  for (const field of [first, second]) await field.fill('-');
+  await next();
+  await expect.element(second).toHaveAccessibleDescription(workedSums.refusals.notANumber);
+  const errors = [...document.querySelectorAll('[data-slot=field-error]')] as HTMLElement[];
+  expect(errors.map(({ innerText }) => innerText)).toEqual([
+    `${sums.calculator.first}: ${workedSums.refusals.notANumber}`,
+    `${sums.calculator.second}: ${workedSums.refusals.notANumber}`,
+  ]);
+  const form = document.querySelector('form')!.getBoundingClientRect();
+  for (const error of errors) {
+    expect(error.getBoundingClientRect().width).toBeGreaterThan(form.width * 0.9);
+  }
+});
 
-test('own numbers: the picture of a sum is saved, and said to be', { tags: 'deep' }, async () => {
+test('own numbers: the picture of a sum is saved, and said to be', async () => {
   const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   await button(sums.calculator.work).click();
   // It is painted a moment after the answer has come in.
@@ -115,7 +110,6 @@ test('own numbers: the picture of a sum is saved, and said to be', { tags: 'deep
     .element(page.getByRole('img', { name: '98 × 95 = 9310', exact: true }))
     .toBeVisible();
   await expect.element(page.getByText(workedSums.calculator.hold)).toBeVisible();
-  await expectConformance();
 });
 
 const levels = sums.clock.levels;
@@ -132,28 +126,24 @@ function mistakeIn(a: number, b: number) {
   };
 }
 
-test(
-  'beat the clock: counts while a question is open, and keeps the best time',
-  { tags: 'long' },
-  async () => {
-    await button(levels.warmUp.title).click();
-    for (let number = 1; number <= 5; number++) {
-      await expect.element(page.getByText(`Question ${number} of 5`)).toBeVisible();
-      await answer(3_000);
-      // The clock stops while the answer is read.
-      await pass(20_000);
-      await expect.element(page.getByRole('timer')).toHaveTextContent(`${3 * number} s`);
-      const name = number < 5 ? workedSums.clock.next : workedSums.clock.finish;
-      await expect.element(button(name)).toHaveFocus();
-      await next();
-    }
-    await expect.element(page.getByText('5 of 5 right in 15.0 seconds')).toBeVisible();
-    await expect.element(page.getByText(workedSums.clock.newBest)).toBeVisible();
-    await button(workedSums.clock.levels).click();
-    await expect.element(button(levels.warmUp.title)).toHaveFocus();
-    await expect.element(page.getByText('Best: 15.0 seconds')).toBeVisible();
-  },
-);
+test('beat the clock: counts while a question is open, and keeps the best time', async () => {
+  await button(levels.warmUp.title).click();
+  for (let number = 1; number <= 5; number++) {
+    await expect.element(page.getByText(`Question ${number} of 5`)).toBeVisible();
+    await answer(3_000);
+    // The clock stops while the answer is read.
+    await pass(20_000);
+    await expect.element(page.getByRole('timer')).toHaveTextContent(`${3 * number} s`);
+    const name = number < 5 ? workedSums.clock.next : workedSums.clock.finish;
+    await expect.element(button(name)).toHaveFocus();
+    await next();
+  }
+  await expect.element(page.getByText('5 of 5 right in 15.0 seconds')).toBeVisible();
+  await expect.element(page.getByText(workedSums.clock.newBest)).toBeVisible();
+  await button(workedSums.clock.levels).click();
+  await expect.element(button(levels.warmUp.title)).toHaveFocus();
+  await expect.element(page.getByText('Best: 15.0 seconds')).toBeVisible();
+});
 
 test('beat the clock: is left in the middle of a round', async () => {
   await button(levels.steady.title).click();
@@ -164,37 +154,31 @@ test('beat the clock: is left in the middle of a round', async () => {
   await expect.element(button(levels.steady.title)).toHaveFocus();
 });
 
-test(
-  'beat the clock: corrects a wrong answer, which makes no best time',
-  { tags: 'deep' },
-  async () => {
-    await button(levels.exam.title).click();
-    await expect.element(answerField).toHaveFocus();
-    await next();
-    await expect.element(answerField).toHaveAccessibleDescription(workedSums.refusals.empty);
-    for (let number = 1; number <= 5; number++) {
-      let line = '';
-      await answer(1_000, (a, b) => {
-        if (number !== 2) return a * b;
-        const mistake = mistakeIn(a, b);
-        line = mistake.line;
-        return mistake.given;
-      });
-      if (number === 2) {
-        await expect.element(page.getByRole('status').filter({ hasText: line })).toBeVisible();
-        await expectConformance();
-      }
-      await next();
+test('beat the clock: corrects a wrong answer, which makes no best time', async () => {
+  await button(levels.exam.title).click();
+  await expect.element(answerField).toHaveFocus();
+  await next();
+  await expect.element(answerField).toHaveAccessibleDescription(workedSums.refusals.empty);
+  for (let number = 1; number <= 5; number++) {
+    let line = '';
+    await answer(1_000, (a, b) => {
+      if (number !== 2) return a * b;
+      const mistake = mistakeIn(a, b);
+      line = mistake.line;
+      return mistake.given;
+    });
+    if (number === 2) {
+      await expect.element(page.getByRole('status').filter({ hasText: line })).toBeVisible();
     }
-    await expect.element(page.getByText('4 of 5 right in 5.0 seconds')).toBeVisible();
-    await expect.element(page.getByText(workedSums.clock.allNeeded)).toBeVisible();
-    await expectConformance();
-    expect(localStorage.getItem('best:exam')).toBeNull();
-    await button(workedSums.clock.again).click();
-    await expect.element(page.getByText('Question 1 of 5')).toBeVisible();
-    await expect.element(page.getByRole('timer')).toHaveTextContent('0 s');
-  },
-);
+    await next();
+  }
+  await expect.element(page.getByText('4 of 5 right in 5.0 seconds')).toBeVisible();
+  await expect.element(page.getByText(workedSums.clock.allNeeded)).toBeVisible();
+  expect(localStorage.getItem('best:exam')).toBeNull();
+  await button(workedSums.clock.again).click();
+  await expect.element(page.getByText('Question 1 of 5')).toBeVisible();
+  await expect.element(page.getByRole('timer')).toHaveTextContent('0 s');
+});
 
 const tab = (name: string) => page.getByRole('tab', { name });
 const panel = (name: string) => page.getByRole('tabpanel', { name });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BackButton, Countdown } from '@/components/not-found/leaving';
-import { en, expectConformance, left, pass, setVisibility, show } from './support/part';
+import { en, left, pass, setVisibility, show } from './support/part';
 
 const { countdown, back } = en.words.notFound;
 const timer = page.getByRole('timer');
@@ -37,26 +37,20 @@ test('countdown: runs while the tab is seen, and replaces the page by the home p
   expect(left, 'Back leads past it').toEqual(['replace /']);
 });
 
-test(
-  'countdown: stops for good at "Stay here", says so and keeps the focus near',
-  { tags: 'deep' },
-  async () => {
-    await page.viewport(360, 740);
-    await expectConformance();
-    await pass(3000);
-    (page.getByRole('button', { name: countdown.stay }).element() as HTMLElement).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(status).toHaveTextContent(countdown.stopped);
-    await expect.element(status).toHaveFocus();
-    await expect.element(timer).not.toBeInTheDocument();
-    await setVisibility('hidden');
-    await setVisibility('visible');
-    await pass(60_000);
-    expect(left).toEqual([]);
-    await expect.element(status).toHaveTextContent(countdown.stopped);
-    await expectConformance();
-  },
-);
+test('countdown: stops for good at "Stay here", says so and keeps the focus near', async () => {
+  await page.viewport(360, 740);
+  await pass(3000);
+  (page.getByRole('button', { name: countdown.stay }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(status).toHaveTextContent(countdown.stopped);
+  await expect.element(status).toHaveFocus();
+  await expect.element(timer).not.toBeInTheDocument();
+  await setVisibility('hidden');
+  await setVisibility('visible');
+  await pass(60_000);
+  expect(left).toEqual([]);
+  await expect.element(status).toHaveTextContent(countdown.stopped);
+});
 
 test('countdown: does not overtake a link that was followed', async () => {
   await pass(9000);

@@ -8,7 +8,7 @@ import { fill } from '@/lib/text/format';
 import { referenceOf } from '@/lib/text/reference';
 import { payment as examples } from './examples/shop';
 import { accountAt, book, user } from './support/account';
-import { en, expectConformance, pass, show, showExample } from './support/part';
+import { en, pass, show, showExample } from './support/part';
 import { pretendFinger } from './support/pointer';
 
 const { payment } = en.words;
@@ -38,7 +38,7 @@ async function letExpire(account: ReturnType<typeof accountAt>) {
   await pass(500);
 }
 
-test('payment: counts down, speaks, is extended, and ends', { tags: 'deep' }, async () => {
+test('payment: counts down, speaks, is extended, and ends', async () => {
   const account = accountAt('payment');
   await open(account);
   await expect.element(timer).toHaveTextContent('5:00');
@@ -53,7 +53,6 @@ test('payment: counts down, speaks, is extended, and ends', { tags: 'deep' }, as
   await expect.element(timer).toHaveTextContent('5:50');
   await pass(325_000);
   expect(spoken()).toBe('30 seconds left');
-  await expectConformance('[role=dialog]');
   await pass(24_000);
   expect(account.close).not.toHaveBeenCalled();
   await pass(1_000);
@@ -63,21 +62,16 @@ test('payment: counts down, speaks, is extended, and ends', { tags: 'deep' }, as
   expect(account.buy).not.toHaveBeenCalled();
 });
 
-test(
-  'payment: an expired one leads on to paying or sending the screenshot',
-  { tags: ['deep', 'long'] },
-  async () => {
-    const account = accountAt('payment');
-    await page.viewport(360, 740);
-    await letExpire(account);
-    await expect.element(expired).toBeVisible();
-    await expect.poll(() => again.element().getBoundingClientRect().height).toBeGreaterThan(43);
-    await expectConformance('[data-sonner-toaster]');
-    localStorage.setItem('account:known', 'of another sign-in');
-    await again.click();
-    expect(account.buy).not.toHaveBeenCalled();
-  },
-);
+test('payment: an expired one leads on to paying or sending the screenshot', async () => {
+  const account = accountAt('payment');
+  await page.viewport(360, 740);
+  await letExpire(account);
+  await expect.element(expired).toBeVisible();
+  await expect.poll(() => again.element().getBoundingClientRect().height).toBeGreaterThan(43);
+  localStorage.setItem('account:known', 'of another sign-in');
+  await again.click();
+  expect(account.buy).not.toHaveBeenCalled();
+});
 
 test('payment: an expired one is opened again by who is still signed in', async () => {
   const account = accountAt('payment');
@@ -97,29 +91,24 @@ test('payment: says that the screenshot was sent, once', async () => {
   expect(account.reportPayment).toHaveBeenCalledOnce();
 });
 
-test(
-  'payment: the confirmation closes after three seconds, and the time no longer runs',
-  { tags: 'deep' },
-  async () => {
-    const account = accountAt('reported');
-    await open(account);
-    const text = fill(dialog.confirmation.text, { hours: facts.hours });
-    const said = page.getByRole('status').filter({ hasText: text });
-    await expect.element(said).toBeVisible();
-    await expect.element(said).toHaveTextContent(referenceOf(user.id, book.id));
-    await expect.element(button(dialog.confirmation.continue)).toHaveFocus();
-    await expectConformance('[role=dialog]');
-    await pass(2_999);
-    expect(account.close).not.toHaveBeenCalled();
-    await pass(1);
-    expect(account.close).toHaveBeenCalledOnce();
-    await pass(400_000);
-    expect(account.close).toHaveBeenCalledOnce();
-    await expect.element(expired).not.toBeInTheDocument();
-    await button(dialog.confirmation.continue).click();
-    expect(account.close).toHaveBeenCalledTimes(2);
-  },
-);
+test('payment: the confirmation closes after three seconds, and the time no longer runs', async () => {
+  const account = accountAt('reported');
+  await open(account);
+  const text = fill(dialog.confirmation.text, { hours: facts.hours });
+  const said = page.getByRole('status').filter({ hasText: text });
+  await expect.element(said).toBeVisible();
+  await expect.element(said).toHaveTextContent(referenceOf(user.id, book.id));
+  await expect.element(button(dialog.confirmation.continue)).toHaveFocus();
+  await pass(2_999);
+  expect(account.close).not.toHaveBeenCalled();
+  await pass(1);
+  expect(account.close).toHaveBeenCalledOnce();
+  await pass(400_000);
+  expect(account.close).toHaveBeenCalledOnce();
+  await expect.element(expired).not.toBeInTheDocument();
+  await button(dialog.confirmation.continue).click();
+  expect(account.close).toHaveBeenCalledTimes(2);
+});
 
 test('payment: who sends the reference to the own phone has more than three seconds', async () => {
   const account = accountAt('reported');
@@ -171,23 +160,18 @@ const inOrder = (parts: Record<string, Locator>) =>
 test.each([
   ['paying', ['copy', 'save', 'order', 'qr']],
   ['paying to a business', ['order', 'copy', 'save', 'qr']],
-] as const)(
-  'payment: on a phone, %s begins with what a phone can do',
-  { tags: 'deep' },
-  async (example, order) => {
-    pretendFinger();
-    await page.viewport(360, 740);
-    await showExample(examples[example]);
-    const save = button(purchase.save);
-    const ways = { copy: button(upi.copy), save, order: openOrder };
-    expect(inOrder({ qr, ...ways })).toEqual(order);
-    await expect.element(page.getByRole('heading', { name: dialog.title })).toHaveFocus();
-    const foot = submitted.element().getBoundingClientRect().top;
-    for (const way of Object.values(ways))
-      expect(way.element().getBoundingClientRect().bottom).toBeLessThan(foot);
-    await expectConformance('[role=dialog]');
-  },
-);
+] as const)('payment: on a phone, %s begins with what a phone can do', async (example, order) => {
+  pretendFinger();
+  await page.viewport(360, 740);
+  await showExample(examples[example]);
+  const save = button(purchase.save);
+  const ways = { copy: button(upi.copy), save, order: openOrder };
+  expect(inOrder({ qr, ...ways })).toEqual(order);
+  await expect.element(page.getByRole('heading', { name: dialog.title })).toHaveFocus();
+  const foot = submitted.element().getBoundingClientRect().top;
+  for (const way of Object.values(ways))
+    expect(way.element().getBoundingClientRect().bottom).toBeLessThan(foot);
+});
 
 test('payment: on a desktop the QR leads, and nothing is to be saved', async () => {
   await open(accountAt('payment'));
@@ -197,7 +181,7 @@ test('payment: on a desktop the QR leads, and nothing is to be saved', async () 
   await expect.element(button(purchase.save)).not.toBeInTheDocument();
 });
 
-test('payment: its last button is filled once something was done', { tags: 'long' }, async () => {
+test('payment: its last button is filled once something was done', async () => {
   pretendFinger();
   vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});

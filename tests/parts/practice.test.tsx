@@ -5,7 +5,7 @@ import { saveMissed } from '@/lib/practice/missed';
 import { fill, keepSumsTogether } from '@/lib/text/format';
 import { DAY, dayInIndia } from '@/lib/time';
 import { seeded } from '@sutra/vedic/seeded';
-import { en, expectConformance, show } from './support/part';
+import { en, show } from './support/part';
 import { choose, start } from './support/practice';
 import { answerField, asked, verdict } from './support/sums';
 import { hints } from '@/content/en/hints';
@@ -64,40 +64,35 @@ async function expectRepeat(missed: readonly [number, number]) {
   expect(methodOf(asked())).toBe(methodOf(missed));
 }
 
-test(
-  'practice: a missed sum returns after two others, and two days later',
-  { tags: ['deep', 'long'] },
-  async () => {
-    const now = Date.now();
-    await show(start);
-    await choose(0, sums.clock.levels.steady.title);
-    await choose(1, vedic.products.methods.nikhilam);
-    await startButton.click();
-    const missed = await miss();
-    await expect.element(page.getByText(fill(session.toRepeat, { count: 1 }))).toBeVisible();
-    expect(stored()).toBe(JSON.stringify([[...missed, 0, dayInIndia()]]));
-    await expectConformance();
-    await meetAgain(missed);
-    await answer();
-    expect(stored()).toBe(JSON.stringify([[...missed, dayInIndia(now) + 2, dayInIndia(now)]]));
-    await next();
-    await expect.element(answerField).toHaveFocus();
-    await expect.element(page.getByText(session.repeat)).not.toBeInTheDocument();
+test('practice: a missed sum returns after two others, and two days later', async () => {
+  const now = Date.now();
+  await show(start);
+  await choose(0, sums.clock.levels.steady.title);
+  await choose(1, vedic.products.methods.nikhilam);
+  await startButton.click();
+  const missed = await miss();
+  await expect.element(page.getByText(fill(session.toRepeat, { count: 1 }))).toBeVisible();
+  expect(stored()).toBe(JSON.stringify([[...missed, 0, dayInIndia()]]));
+  await meetAgain(missed);
+  await answer();
+  expect(stored()).toBe(JSON.stringify([[...missed, dayInIndia(now) + 2, dayInIndia(now)]]));
+  await next();
+  await expect.element(answerField).toHaveFocus();
+  await expect.element(page.getByText(session.repeat)).not.toBeInTheDocument();
 
-    vi.setSystemTime(now + 2 * DAY);
-    await show(start);
-    await startButton.click();
-    await expect.element(answerField).toHaveFocus();
-    await expect.element(page.getByText(session.repeat)).not.toBeInTheDocument();
-    await show(start);
-    await choose(0, sums.clock.levels.exam.title);
-    await startButton.click();
-    await expect.element(answerField).toHaveFocus();
-    await expectRepeat(missed);
-    await answer();
-    expect(stored()).toBeNull();
-  },
-);
+  vi.setSystemTime(now + 2 * DAY);
+  await show(start);
+  await startButton.click();
+  await expect.element(answerField).toHaveFocus();
+  await expect.element(page.getByText(session.repeat)).not.toBeInTheDocument();
+  await show(start);
+  await choose(0, sums.clock.levels.exam.title);
+  await startButton.click();
+  await expect.element(answerField).toHaveFocus();
+  await expectRepeat(missed);
+  await answer();
+  expect(stored()).toBeNull();
+});
 
 test('practice: asks again for a number, and leads back to its choice', async () => {
   await show(start);
@@ -126,8 +121,7 @@ const storages = {
 };
 
 for (const [state, limit] of Object.entries(storages)) {
-  const tags = state === 'full' ? [] : 'long';
-  test(`practice: a missed sum returns where storage is ${state}`, { tags }, async () => {
+  test(`practice: a missed sum returns where storage is ${state}`, async () => {
     const storage = limit();
     await show(start);
     await startButton.click();
@@ -212,7 +206,7 @@ test('practice: a key held down neither answers a sum nor leaves its working', a
   await expect.element(answerField).toHaveFocus();
 });
 
-test('practice: helps before the answer, and help costs nothing', { tags: 'deep' }, async () => {
+test('practice: helps before the answer, and help costs nothing', async () => {
   await show(start);
   await startButton.click();
   const sum = asked();
@@ -223,7 +217,6 @@ test('practice: helps before the answer, and help costs nothing', { tags: 'deep'
   if (!method) throw new Error('unsolved');
   await expect.element(page.getByText(workedSums.methods[method], { exact: true })).toBeVisible();
   await expect.element(showButton).toBeVisible();
-  await expectConformance();
   answerField.element().focus();
   await answer();
   expect(stored()).toBeNull();
@@ -233,49 +226,39 @@ test('practice: helps before the answer, and help costs nothing', { tags: 'deep'
   await expect.element(working).toBeVisible();
 });
 
-test(
-  'practice: after one wrong answer says what is wrong, and keeps the number selected',
-  { tags: 'deep' },
-  async () => {
-    await show(start);
-    await startButton.click();
-    await expect.element(answerField).toHaveFocus();
-    const [a, b] = asked();
-    await type(a + b);
-    const line = fill(hints.lines.added, { a, b, given: a + b });
-    await expect.element(page.getByRole('alert')).toHaveTextContent(line);
-    await expect.element(answerField).toHaveValue(String(a + b));
-    await expect.element(answerField).toHaveAccessibleDescription(keepSumsTogether(line));
-    const { top } = page.getByRole('alert').element().getBoundingClientRect();
-    expect(top).toBeLessThan(answerField.element().getBoundingClientRect().top);
-    expect(stored()).toBe(JSON.stringify([[a, b, 0, dayInIndia()]]));
-    await expectConformance();
-    // It replaces the selected number.
-    await type(a * b);
-    await expect.element(status(verdict(workedSums.clock.right, a, b))).toBeVisible();
-    expect(stored(), 'once it was missed, another is asked').toBe(
-      JSON.stringify([[a, b, 0, dayInIndia()]]),
-    );
-  },
-);
+test('practice: after one wrong answer says what is wrong, and keeps the number selected', async () => {
+  await show(start);
+  await startButton.click();
+  await expect.element(answerField).toHaveFocus();
+  const [a, b] = asked();
+  await type(a + b);
+  const line = fill(hints.lines.added, { a, b, given: a + b });
+  await expect.element(page.getByRole('alert')).toHaveTextContent(line);
+  await expect.element(answerField).toHaveValue(String(a + b));
+  await expect.element(answerField).toHaveAccessibleDescription(keepSumsTogether(line));
+  const { top } = page.getByRole('alert').element().getBoundingClientRect();
+  expect(top).toBeLessThan(answerField.element().getBoundingClientRect().top);
+  expect(stored()).toBe(JSON.stringify([[a, b, 0, dayInIndia()]]));
+  // It replaces the selected number.
+  await type(a * b);
+  await expect.element(status(verdict(workedSums.clock.right, a, b))).toBeVisible();
+  expect(stored(), 'once it was missed, another is asked').toBe(
+    JSON.stringify([[a, b, 0, dayInIndia()]]),
+  );
+});
 
-test(
-  'practice: shows a sum that is asked for, and then one like it',
-  { tags: 'deep' },
-  async () => {
-    await show(start);
-    await startButton.click();
-    await expect.element(answerField).toHaveFocus();
-    const [a, b] = asked();
-    await page.getByText(hints.which).click();
-    await page.getByRole('button', { name: hints.show }).click();
-    await expect.element(status(verdict(hints.shown, a, b))).toBeVisible();
-    await expect.element(page.getByRole('list').filter({ hasText: /→|=/ }).last()).toBeVisible();
-    await expectConformance();
-    await expect.element(page.getByRole('button', { name: hints.like })).toHaveFocus();
-    await next();
-    await expect.element(answerField).toHaveFocus();
-    expect(asked()).not.toEqual([a, b]);
-    expect(methodOf(asked())).toBe(methodOf([a, b]));
-  },
-);
+test('practice: shows a sum that is asked for, and then one like it', async () => {
+  await show(start);
+  await startButton.click();
+  await expect.element(answerField).toHaveFocus();
+  const [a, b] = asked();
+  await page.getByText(hints.which).click();
+  await page.getByRole('button', { name: hints.show }).click();
+  await expect.element(status(verdict(hints.shown, a, b))).toBeVisible();
+  await expect.element(page.getByRole('list').filter({ hasText: /→|=/ }).last()).toBeVisible();
+  await expect.element(page.getByRole('button', { name: hints.like })).toHaveFocus();
+  await next();
+  await expect.element(answerField).toHaveFocus();
+  expect(asked()).not.toEqual([a, b]);
+  expect(methodOf(asked())).toBe(methodOf([a, b]));
+});

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { sheet as sheetWords } from '@/content/en/sheet';
 import { fill } from '@/lib/text/format';
 import { NO_LETTERS, sheetOf } from '@/lib/practice/sheets';
-import { en, expectConformance, pass, show } from './support/part';
+import { en, pass, show } from './support/part';
 import { maker } from './support/practice';
 
 const { practice } = en.words;
@@ -44,28 +44,23 @@ test('sheets: the answers’ address opens them in the tab of their sheet', asyn
   await expect.poll(() => paper('A34779').elements().length).toBe(1);
 });
 
-test(
-  'sheets: a wrong code is explained at its field, and kept to be corrected',
-  { tags: 'deep' },
-  async () => {
-    await show(maker);
-    for (const [hash, typed] of [
-      ['#sheet=', ''],
-      ['#sheet=A3477O', 'A3477O'],
-      ['#answers=C34779', 'C34779'],
-      ['#sheet=A347797', 'A347797'],
-      ['#sheet=%E0%A4', '%E0%A4'],
-    ] as const) {
-      location.hash = hash;
-      await expect.element(field).toHaveAccessibleDescription(unknown);
-      await expect.element(field).toHaveValue(typed);
-      await expect.element(field).toHaveFocus();
-      await field.fill('A');
-      await expect.element(field).not.toHaveAttribute('aria-invalid');
-    }
-    await expectConformance();
-  },
-);
+test('sheets: a wrong code is explained at its field, and kept to be corrected', async () => {
+  await show(maker);
+  for (const [hash, typed] of [
+    ['#sheet=', ''],
+    ['#sheet=A3477O', 'A3477O'],
+    ['#answers=C34779', 'C34779'],
+    ['#sheet=A347797', 'A347797'],
+    ['#sheet=%E0%A4', '%E0%A4'],
+  ] as const) {
+    location.hash = hash;
+    await expect.element(field).toHaveAccessibleDescription(unknown);
+    await expect.element(field).toHaveValue(typed);
+    await expect.element(field).toHaveFocus();
+    await field.fill('A');
+    await expect.element(field).not.toHaveAttribute('aria-invalid');
+  }
+});
 
 test('sheets: a page that is left while one is made keeps its address', async () => {
   await show(maker);
@@ -78,7 +73,7 @@ test('sheets: a page that is left while one is made keeps its address', async ()
   expect(location.hash).toBe('');
 });
 
-test('sheets: a code is typed to find its sheet', { tags: 'deep' }, async () => {
+test('sheets: a code is typed to find its sheet', async () => {
   await show(maker);
   for (const typed of [
     'a34 779',
@@ -96,10 +91,9 @@ test('sheets: a code is typed to find its sheet', { tags: 'deep' }, async () => 
   await button(sheets.open).click();
   await expect.element(field).toHaveAccessibleDescription(unknown);
   await expect.element(paper('A34779')).toBeVisible();
-  await expectConformance();
 });
 
-test('sheets: where nothing prints, the page says how to go on', { tags: 'deep' }, async () => {
+test('sheets: where nothing prints, the page says how to go on', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await show(maker);
@@ -116,7 +110,6 @@ test('sheets: where nothing prints, the page says how to go on', { tags: 'deep' 
   write.mockRejectedValue(new Error());
   await button(sheetWords.noPrint.copy).click();
   await expect.element(page.getByText(sheetWords.noPrint.notCopied)).toBeVisible();
-  await expectConformance();
 
   // It opens late, and then at once.
   dispatchEvent(new Event('beforeprint'));

@@ -105,25 +105,21 @@ test('shop: the focus is on the badge after logging in, and on Login after loggi
   await expect.element(loginButton).toHaveFocus();
 });
 
-test(
-  'shop: the focus is on the menu after logging in from it, and on Login after logging out',
-  { tags: 'long' },
-  async () => {
-    await page.viewport(360, 740);
-    await showShop(<SiteHeader locale={en} account={accountArea} />);
-    const menu = button(en.words.shell.menu);
-    const isMenuOpen = () => document.querySelector(':popover-open') !== null;
-    await menu.click();
-    await loginButton.click();
-    await logIn(buyer);
-    await expect.element(menu).toHaveFocus();
-    expect(isMenuOpen()).toBe(false);
-    await menu.click();
-    await button(words.logout).click();
-    await expect.element(loginButton).toHaveFocus();
-    expect(isMenuOpen()).toBe(true);
-  },
-);
+test('shop: the focus is on the menu after logging in from it, and on Login after logging out', async () => {
+  await page.viewport(360, 740);
+  await showShop(<SiteHeader locale={en} account={accountArea} />);
+  const menu = button(en.words.shell.menu);
+  const isMenuOpen = () => document.querySelector(':popover-open') !== null;
+  await menu.click();
+  await loginButton.click();
+  await logIn(buyer);
+  await expect.element(menu).toHaveFocus();
+  expect(isMenuOpen()).toBe(false);
+  await menu.click();
+  await button(words.logout).click();
+  await expect.element(loginButton).toHaveFocus();
+  expect(isMenuOpen()).toBe(true);
+});
 
 test('shop: the focus is on the button of the book after the dialogs that it led to', async () => {
   await showShop();

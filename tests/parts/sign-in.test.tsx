@@ -4,7 +4,7 @@ import { fill } from '@/lib/text/format';
 import { signIn as examples } from './examples/sign-in';
 import { accountAt, book, user } from './support/account';
 import { listen } from './support/heard';
-import { en, expectConformance, showExample, toast } from './support/part';
+import { en, showExample, toast } from './support/part';
 
 // What the dialog does when it opens, and with a forgotten password: Firebase is far from here.
 vi.mock('@/lib/account/browser/sign-in', () => ({
@@ -86,11 +86,10 @@ test('sign-in: is about the book that is bought', async () => {
   await expect.element(dialog).toHaveAccessibleDescription(forBook);
 });
 
-test('log-in: shows each failure beside its fields and as a toast', { tags: 'deep' }, async () => {
+test('log-in: shows each failure beside its fields and as a toast', async () => {
   await press(loginForm.submit);
   await expect.element(dialog.getByText(errors.email)).toBeVisible();
   await expect.element(inLogin(loginForm.email)).toHaveFocus();
-  await expectConformance('[role=dialog]');
   expect(sendLogin).not.toHaveBeenCalled();
   vi.mocked(sendLogin).mockResolvedValueOnce(null);
   await logIn();
@@ -107,48 +106,43 @@ test('log-in: shows each failure beside its fields and as a toast', { tags: 'dee
   await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test(
-  'registration: shows each failure beside its fields and as a toast',
-  { tags: ['deep', 'long'] },
-  async () => {
-    await tab(texts.tabs.register).click();
-    await registerAs({ name: '', email: '', password: '' });
-    for (const [label, sentence] of [
-      [registerForm.name, errors.name],
-      [registerForm.email, errors.email],
-      [registerForm.password, errors.password],
-      [registerForm.confirm, errors.password],
-    ] as const) {
-      await expect.element(inRegister(label)).toHaveAttribute('aria-invalid', 'true');
-      await expect.element(inRegister(label)).toHaveAccessibleDescription(sentence);
-    }
-    await expect.element(inRegister(registerForm.name)).toHaveFocus();
-    await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument();
-    await expect.element(toast(toasts.weak.title)).not.toBeInTheDocument();
-    const typed = { name: 'Asha', email: 'asha@example.in', password: 'long enough' };
-    await registerAs({ ...typed, confirm: 'another' });
-    await expectRefusal(toasts.mismatch, registerForm.confirm);
-    await expectConformance('[role=dialog]');
-    await registerAs({ ...typed, password: 'five5', confirm: 'five6' });
-    await expectRefusal(toasts.mismatch, registerForm.confirm);
-    await expect
-      .element(inRegister(registerForm.password))
-      .not.toHaveAttribute('aria-invalid', 'true');
-    await registerAs({ ...typed, password: 'five5' });
-    await expectRefusal(toasts.weak, registerForm.password);
-    expect(sendRegistration).not.toHaveBeenCalled();
-    vi.mocked(sendRegistration).mockResolvedValueOnce(null);
-    await registerAs(typed);
-    expect(sendRegistration).toHaveBeenLastCalledWith(typed.email, typed.password, typed.name);
-    await expectFailure(toasts.registerFailed);
-    await expect.element(inRegister(registerForm.name)).toHaveValue('Asha');
+test('registration: shows each failure beside its fields and as a toast', async () => {
+  await tab(texts.tabs.register).click();
+  await registerAs({ name: '', email: '', password: '' });
+  for (const [label, sentence] of [
+    [registerForm.name, errors.name],
+    [registerForm.email, errors.email],
+    [registerForm.password, errors.password],
+    [registerForm.confirm, errors.password],
+  ] as const) {
+    await expect.element(inRegister(label)).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(inRegister(label)).toHaveAccessibleDescription(sentence);
+  }
+  await expect.element(inRegister(registerForm.name)).toHaveFocus();
+  await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument();
+  await expect.element(toast(toasts.weak.title)).not.toBeInTheDocument();
+  const typed = { name: 'Asha', email: 'asha@example.in', password: 'long enough' };
+  await registerAs({ ...typed, confirm: 'another' });
+  await expectRefusal(toasts.mismatch, registerForm.confirm);
+  await registerAs({ ...typed, password: 'five5', confirm: 'five6' });
+  await expectRefusal(toasts.mismatch, registerForm.confirm);
+  await expect
+    .element(inRegister(registerForm.password))
+    .not.toHaveAttribute('aria-invalid', 'true');
+  await registerAs({ ...typed, password: 'five5' });
+  await expectRefusal(toasts.weak, registerForm.password);
+  expect(sendRegistration).not.toHaveBeenCalled();
+  vi.mocked(sendRegistration).mockResolvedValueOnce(null);
+  await registerAs(typed);
+  expect(sendRegistration).toHaveBeenLastCalledWith(typed.email, typed.password, typed.name);
+  await expectFailure(toasts.registerFailed);
+  await expect.element(inRegister(registerForm.name)).toHaveValue('Asha');
 
-    await press(registerForm.taken);
-    await expect.element(inLogin(loginForm.email)).toHaveValue(typed.email);
-    await expect.element(inLogin(loginForm.password)).toHaveFocus();
-    await expect.element(tab(texts.tabs.login)).toHaveAttribute('aria-selected', 'true');
-  },
-);
+  await press(registerForm.taken);
+  await expect.element(inLogin(loginForm.email)).toHaveValue(typed.email);
+  await expect.element(inLogin(loginForm.password)).toHaveFocus();
+  await expect.element(tab(texts.tabs.login)).toHaveAttribute('aria-selected', 'true');
+});
 
 test('registration: refuses a common password until it is another one', async () => {
   await tab(texts.tabs.register).click();
@@ -225,7 +219,7 @@ test('Google: says a failure once', async () => {
   expect(count(toasts.googleFailed.text)).toBe(1);
 });
 
-test('refusal: says beside the toast what to do', { tags: 'deep' }, async () => {
+test('refusal: says beside the toast what to do', async () => {
   vi.mocked(sendLogin).mockResolvedValue(null);
   const alert = dialog.getByRole('alert');
   const toasted = () => page.getByText(toasts.loginFailed.text, { exact: true });
@@ -243,25 +237,20 @@ test('refusal: says beside the toast what to do', { tags: 'deep' }, async () => 
   vi.mocked(lastRefusal).mockReturnValueOnce('auth/popup-blocked');
   await press(texts.google);
   await expect.element(alert.first()).toHaveTextContent(help.blocked);
-  await expectConformance('[role=dialog]');
 });
 
-test(
-  'password reset: begins with the email of the login, and brings its own back',
-  { tags: 'long' },
-  async () => {
-    await inLogin(loginForm.email).fill('asha@example.in');
-    await press(loginForm.forgot);
-    const email = dialog.getByLabelText(reset.email);
-    await expect.element(email).toHaveValue('asha@example.in');
-    await email.fill('asha.rao@example.in');
-    await press(reset.back);
-    await expect.element(inLogin(loginForm.email)).toHaveValue('asha.rao@example.in');
-    await inLogin(loginForm.email).fill('');
-    await press(loginForm.forgot);
-    await expect.element(email).toHaveValue('');
-  },
-);
+test('password reset: begins with the email of the login, and brings its own back', async () => {
+  await inLogin(loginForm.email).fill('asha@example.in');
+  await press(loginForm.forgot);
+  const email = dialog.getByLabelText(reset.email);
+  await expect.element(email).toHaveValue('asha@example.in');
+  await email.fill('asha.rao@example.in');
+  await press(reset.back);
+  await expect.element(inLogin(loginForm.email)).toHaveValue('asha.rao@example.in');
+  await inLogin(loginForm.email).fill('');
+  await press(loginForm.forgot);
+  await expect.element(email).toHaveValue('');
+});
 
 test('password: each is shown and hidden again by a button with its name', async () => {
   await tab(texts.tabs.register).click();
@@ -276,30 +265,25 @@ test('password: each is shown and hidden again by a button with its name', async
   }
 });
 
-test(
-  'password reset: asks for the address, says that it is sent, and leads back',
-  { tags: 'deep' },
-  async () => {
-    await press(loginForm.forgot);
-    const email = dialog.getByLabelText(reset.email);
-    await expect.element(email).toHaveFocus();
-    await email.fill('asha@example.in');
-    vi.mocked(sendReset).mockResolvedValueOnce(false);
-    await userEvent.keyboard('{Enter}');
-    await expectFailure(toasts.error);
-    vi.mocked(sendReset).mockResolvedValue(true);
-    await press(reset.submit);
-    await expect.element(dialog).toHaveAccessibleName(reset.sent);
-    await expectConformance('[role=dialog]');
-    await expect.element(dialog.getByRole('textbox')).not.toBeInTheDocument();
-    await press(reset.again);
-    await expect.element(email).toHaveValue('asha@example.in');
-    await press(reset.submit);
-    await press(reset.back);
-    await expect.element(inLogin(loginForm.email)).toHaveValue('asha@example.in');
-    await expect.element(inLogin(loginForm.password)).toHaveFocus();
-  },
-);
+test('password reset: asks for the address, says that it is sent, and leads back', async () => {
+  await press(loginForm.forgot);
+  const email = dialog.getByLabelText(reset.email);
+  await expect.element(email).toHaveFocus();
+  await email.fill('asha@example.in');
+  vi.mocked(sendReset).mockResolvedValueOnce(false);
+  await userEvent.keyboard('{Enter}');
+  await expectFailure(toasts.error);
+  vi.mocked(sendReset).mockResolvedValue(true);
+  await press(reset.submit);
+  await expect.element(dialog).toHaveAccessibleName(reset.sent);
+  await expect.element(dialog.getByRole('textbox')).not.toBeInTheDocument();
+  await press(reset.again);
+  await expect.element(email).toHaveValue('asha@example.in');
+  await press(reset.submit);
+  await press(reset.back);
+  await expect.element(inLogin(loginForm.email)).toHaveValue('asha@example.in');
+  await expect.element(inLogin(loginForm.password)).toHaveFocus();
+});
 
 test('Google: tells a refusal from a failure', async () => {
   for (const [answer, failure] of [

@@ -7,7 +7,7 @@ import { erasePractice } from '@/lib/practice/progress-store';
 import { fiveOfDay } from '@/lib/practice/todays-five';
 import { fill } from '@/lib/text/format';
 import { DAY, dayInIndia } from '@/lib/time';
-import { en, expectConformance, show } from './support/part';
+import { en, show } from './support/part';
 import { choose, maker, start } from './support/practice';
 import { answerField, asked } from './support/sums';
 
@@ -42,37 +42,32 @@ afterEach(() => {
   erasePractice();
 });
 
-test(
-  'thread: right sums fill the bead of the day, also by the second answer',
-  { tags: 'deep' },
-  async () => {
-    await show(start);
-    await expect.element(text(fill(thread.today, { solved: 0, full: 5 }))).toBeVisible();
-    await expect.element(button(erase.button)).not.toBeInTheDocument();
-    await button(practice.session.start).click();
-    for (let sums = 0; sums < 5; sums++) {
-      await answer(sums > 0);
-      if (sums < 4) await next();
-    }
-    await button(practice.session.leave).click();
-    await expect.element(text(thread.full)).toBeVisible();
-    await expect.element(week).toHaveTextContent(fill(thread.solved, { count: 5 }));
-    await expect.element(text(thread.kept)).toBeVisible();
-    await expectConformance();
-    const { d, m } = JSON.parse(stored()!) as { d: number[][]; m: Record<string, unknown[]> };
-    expect(d).toEqual([[today(), 5, 4, 5]]);
-    expect(Object.values(m).some(([, , mistakes]) => (mistakes as { added?: 1 }).added === 1)).toBe(
-      true,
-    );
+test('thread: right sums fill the bead of the day, also by the second answer', async () => {
+  await show(start);
+  await expect.element(text(fill(thread.today, { solved: 0, full: 5 }))).toBeVisible();
+  await expect.element(button(erase.button)).not.toBeInTheDocument();
+  await button(practice.session.start).click();
+  for (let sums = 0; sums < 5; sums++) {
+    await answer(sums > 0);
+    if (sums < 4) await next();
+  }
+  await button(practice.session.leave).click();
+  await expect.element(text(thread.full)).toBeVisible();
+  await expect.element(week).toHaveTextContent(fill(thread.solved, { count: 5 }));
+  await expect.element(text(thread.kept)).toBeVisible();
+  const { d, m } = JSON.parse(stored()!) as { d: number[][]; m: Record<string, unknown[]> };
+  expect(d).toEqual([[today(), 5, 4, 5]]);
+  expect(Object.values(m).some(([, , mistakes]) => (mistakes as { added?: 1 }).added === 1)).toBe(
+    true,
+  );
 
-    await button(erase.button).click();
-    await expect.element(button(erase.keep)).toHaveFocus();
-    await button(erase.yes).click();
-    await expect.poll(() => document.activeElement?.textContent).toBe(erase.done);
-    await expect.element(text(fill(thread.today, { solved: 0, full: 5 }))).toBeVisible();
-    expect(localStorage).toHaveLength(0);
-  },
-);
+  await button(erase.button).click();
+  await expect.element(button(erase.keep)).toHaveFocus();
+  await button(erase.yes).click();
+  await expect.poll(() => document.activeElement?.textContent).toBe(erase.done);
+  await expect.element(text(fill(thread.today, { solved: 0, full: 5 }))).toBeVisible();
+  expect(localStorage).toHaveLength(0);
+});
 
 test('thread: where storage is denied, says that it lasts as long as the page', async () => {
   const storage = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
@@ -99,35 +94,30 @@ test('thread: another tab’s counts and a new day in India show at once', async
   vi.setSystemTime(now);
 });
 
-test(
-  'today’s five: an address opens the five of the day, and the result names nobody',
-  { tags: 'deep' },
-  async () => {
-    location.hash = FIVE_HASH;
-    await show(start);
-    const day = today();
-    for (const [index, { a, b }] of fiveOfDay(day).entries()) {
-      const position = fill(workedSums.clock.position, { number: index + 1, count: 5 });
-      await expect.element(text(position)).toBeVisible();
-      expect(await answer(index !== 2)).toEqual([a, b]);
-      await next();
-    }
-    const line = text(fill(result.line, { right: 4, count: 5 }));
-    await expect.element(line).toHaveFocus();
-    await expectConformance();
-    const link = page.getByRole('link', { name: result.send }).element() as HTMLAnchorElement;
-    const { pathname, searchParams } = new URL(link.href);
-    expect(pathname, 'to whom the visitor chooses').toBe('/');
-    const sent = searchParams.get('text')!;
-    expect(sent.replaceAll('\u00a0', ' ')).toContain('● ● ○ ● ●');
-    expect(sent).toContain(`${location.pathname}${FIVE_HASH}`);
-    expect(stored()).toContain(`"f":[${day},"11011"]`);
-    await button(practice.session.leave).click();
-    await expect.element(button(practice.five.five)).toHaveFocus();
-    await expect.element(text(fill(thread.five, { right: 4, count: 5 }))).toBeVisible();
-    expect(location.hash, 'a reload does not ask them again').toBe('');
-  },
-);
+test('today’s five: an address opens the five of the day, and the result names nobody', async () => {
+  location.hash = FIVE_HASH;
+  await show(start);
+  const day = today();
+  for (const [index, { a, b }] of fiveOfDay(day).entries()) {
+    const position = fill(workedSums.clock.position, { number: index + 1, count: 5 });
+    await expect.element(text(position)).toBeVisible();
+    expect(await answer(index !== 2)).toEqual([a, b]);
+    await next();
+  }
+  const line = text(fill(result.line, { right: 4, count: 5 }));
+  await expect.element(line).toHaveFocus();
+  const link = page.getByRole('link', { name: result.send }).element() as HTMLAnchorElement;
+  const { pathname, searchParams } = new URL(link.href);
+  expect(pathname, 'to whom the visitor chooses').toBe('/');
+  const sent = searchParams.get('text')!;
+  expect(sent.replaceAll('\u00a0', ' ')).toContain('● ● ○ ● ●');
+  expect(sent).toContain(`${location.pathname}${FIVE_HASH}`);
+  expect(stored()).toContain(`"f":[${day},"11011"]`);
+  await button(practice.session.leave).click();
+  await expect.element(button(practice.five.five)).toHaveFocus();
+  await expect.element(text(fill(thread.five, { right: 4, count: 5 }))).toBeVisible();
+  expect(location.hash, 'a reload does not ask them again').toBe('');
+});
 
 test('thread: what waits is asked as another sum of its kind', async () => {
   localStorage.setItem(
@@ -153,34 +143,29 @@ test('thread: what waits is asked as another sum of its kind', async () => {
   expect(left.map(([a]) => a)).toEqual([98, 23]);
 });
 
-test(
-  'a parent’s page: shows what was asked, right and mistaken, and follows the address',
-  { tags: 'deep' },
-  async () => {
-    kept({
-      d: [
-        [today(), 4, 3, 3],
-        [today() - 7, 6, 5, 6],
-        [today() - 60, 9, 9, 9],
-      ],
-      m: { nikhilam: [14, 9, { carry: 3, wrongWay: 1 }], eleven: [7, 7, {}] },
-    });
-    await show(<ProgressStart words={practice.progress} />);
-    location.hash = '#progress';
-    const methods = page.getByRole('table', { name: report.byMethod });
-    const line = fill(report.mistake, { mistake: progress.mistakes.carry });
-    await expect
-      .element(methods.getByRole('row').nth(1))
-      .toHaveTextContent(`${vedic.products.methods.nikhilam}${line}149`);
-    await expect.element(methods.getByRole('row').nth(2)).toHaveTextContent(/77$/);
-    const weeks = page.getByRole('table', { name: report.weeks });
-    await expect.element(weeks.getByRole('row').nth(1)).toHaveTextContent(/43$/);
-    await expect.element(weeks.getByRole('row').nth(2)).toHaveTextContent(/65$/);
-    expect(weeks.getByRole('row').elements()).toHaveLength(5);
-    await expect.element(text(report.notes[1]!)).toBeVisible();
-    await expectConformance();
-  },
-);
+test('a parent’s page: shows what was asked, right and mistaken, and follows the address', async () => {
+  kept({
+    d: [
+      [today(), 4, 3, 3],
+      [today() - 7, 6, 5, 6],
+      [today() - 60, 9, 9, 9],
+    ],
+    m: { nikhilam: [14, 9, { carry: 3, wrongWay: 1 }], eleven: [7, 7, {}] },
+  });
+  await show(<ProgressStart words={practice.progress} />);
+  location.hash = '#progress';
+  const methods = page.getByRole('table', { name: report.byMethod });
+  const line = fill(report.mistake, { mistake: progress.mistakes.carry });
+  await expect
+    .element(methods.getByRole('row').nth(1))
+    .toHaveTextContent(`${vedic.products.methods.nikhilam}${line}149`);
+  await expect.element(methods.getByRole('row').nth(2)).toHaveTextContent(/77$/);
+  const weeks = page.getByRole('table', { name: report.weeks });
+  await expect.element(weeks.getByRole('row').nth(1)).toHaveTextContent(/43$/);
+  await expect.element(weeks.getByRole('row').nth(2)).toHaveTextContent(/65$/);
+  expect(weeks.getByRole('row').elements()).toHaveLength(5);
+  await expect.element(text(report.notes[1]!)).toBeVisible();
+});
 
 test('a parent’s page: says where nothing was practised', async () => {
   await show(<ProgressStart words={practice.progress} />);

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { WorkedSum } from '@/components/sums/worked-sum';
 import { fill } from '@/lib/text/format';
 import { drawnSums as sums } from '../support/drawn-sums';
-import { en, expectConformance, show } from './support/part';
+import { en, show } from './support/part';
 
 const { workedSums } = en.words;
 const { calculator, methods } = workedSums;
@@ -14,7 +14,8 @@ const opacityOf = (element: Element) =>
   Number(getComputedStyle(element)[element.matches('path') ? 'strokeOpacity' : 'fillOpacity']);
 const boxOf = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
 
-test.each(sums)('worked sum: %i × %i is drawn under the answer at every width', async (a, b) => {
+/** Expects a drawing between the answer and its steps, or beside them, at each width. */
+async function expectDrawn(a: number, b: number) {
   await page.viewport(320, 800);
   await show(<WorkedSum pair={[a, b]} words={workedSums} />);
   await expect.element(drawing(`${a} times ${b} is ${a * b}`)).toBeVisible();
@@ -35,36 +36,35 @@ test.each(sums)('worked sum: %i × %i is drawn under the answer at every width',
       expect(right, text.textContent).toBeLessThanOrEqual(picture.right + 1);
     }
   }
+}
+
+test('worked sum: each is drawn under the answer at every width', async () => {
+  for (const [a, b] of sums) await expectDrawn(a, b);
 });
 
-test(
-  'worked sum: narrow screens show one step, with its strokes, and turn to the others',
-  { tags: 'deep' },
-  async () => {
-    await page.viewport(360, 740);
-    await show(<WorkedSum pair={[23, 14]} words={workedSums} />);
-    const name = fill(calculator.drawing, { a: 23, b: 14, answer: 322, method: methods.urdhva });
-    await expect.element(drawing(name)).toBeVisible();
-    const status = (number: number) =>
-      page.getByText(fill(calculator.step, { number, count: 3 }), { exact: true });
-    const shown = () =>
-      [...document.querySelectorAll('.steps-paged > li')].findIndex(
-        (item) => getComputedStyle(item).clipPath === 'none',
-      );
-    await expect.element(status(1)).toBeVisible();
-    expect(shown()).toBe(0);
-    expect([...dim()].every((element) => opacityOf(element) < 0.5)).toBe(true);
-    expect(dim().length).toBeGreaterThan(3);
-    await page.getByRole('button', { name: calculator.stepOn }).click();
-    await expect.element(status(2)).toBeVisible();
-    expect(shown()).toBe(1);
-    await page.getByRole('button', { name: calculator.stepBack }).click();
-    await page.getByRole('button', { name: calculator.stepBack }).click();
-    await expect.element(status(3)).toBeVisible();
-    expect(page.getByRole('listitem').elements(), 'screen readers have all').toHaveLength(3);
-    await expectConformance();
-  },
-);
+test('worked sum: narrow screens show one step, with its strokes, and turn to the others', async () => {
+  await page.viewport(360, 740);
+  await show(<WorkedSum pair={[23, 14]} words={workedSums} />);
+  const name = fill(calculator.drawing, { a: 23, b: 14, answer: 322, method: methods.urdhva });
+  await expect.element(drawing(name)).toBeVisible();
+  const status = (number: number) =>
+    page.getByText(fill(calculator.step, { number, count: 3 }), { exact: true });
+  const shown = () =>
+    [...document.querySelectorAll('.steps-paged > li')].findIndex(
+      (item) => getComputedStyle(item).clipPath === 'none',
+    );
+  await expect.element(status(1)).toBeVisible();
+  expect(shown()).toBe(0);
+  expect([...dim()].every((element) => opacityOf(element) < 0.5)).toBe(true);
+  expect(dim().length).toBeGreaterThan(3);
+  await page.getByRole('button', { name: calculator.stepOn }).click();
+  await expect.element(status(2)).toBeVisible();
+  expect(shown()).toBe(1);
+  await page.getByRole('button', { name: calculator.stepBack }).click();
+  await page.getByRole('button', { name: calculator.stepBack }).click();
+  await expect.element(status(3)).toBeVisible();
+  expect(page.getByRole('listitem').elements(), 'screen readers have all').toHaveLength(3);
+});
 
 test('worked sum: wide screens show all steps, and light the one that is pointed at', async () => {
   await page.viewport(1280, 800);

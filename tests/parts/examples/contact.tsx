@@ -23,7 +23,7 @@ function Contact({ locale }: { locale: Locale }) {
 }
 
 /** Sent with good values, and answered so by the server. */
-const answered = (contactAction?: ContactResult): Example => ({
+const answered = (contactAction?: ContactResult | Promise<never>): Example => ({
   part: (locale) => <Contact locale={locale} />,
   answers: { contactAction },
   async visit({ fill, press }, { words: { contact } }) {
@@ -44,6 +44,7 @@ export const form: Examples = {
     part: (locale) => <Contact locale={locale} />,
     visit: ({ press }, { words }) => press(words.contact.form.send),
   },
+  'being sent': answered(new Promise(() => {})),
   sent: answered({ status: 'success', reference: 'VM-7K3QX2' }),
   'refused by the server': answered({
     status: 'invalid',

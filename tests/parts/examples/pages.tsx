@@ -21,9 +21,14 @@ export const assistant: Examples = {
   open: panel(),
   'a question': panel(({ words }) => words.assistant.suggestions[0]!),
   'a sum': panel(() => '98 × 97'),
+  'a division': panel(() => '1234 ÷ 98'),
   'nothing that it knows': panel(() => 'qwertz'),
 };
 
 export const notFound: Examples = {
   page: (locale) => <NotFoundPage locale={locale} />,
+  staying: {
+    part: (locale) => <NotFoundPage locale={locale} />,
+    visit: ({ press }, { words }) => press(words.notFound.countdown.stay),
+  },
 };

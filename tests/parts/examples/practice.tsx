@@ -2,11 +2,13 @@ import { classSetOf, ClassSheets } from '@/components/practice/class-sheets';
 import { Exercise } from '@/components/practice/exercise';
 import { MadeSheet } from '@/components/practice/made-sheet';
 import { ProgressReport } from '@/components/practice/progress-report';
+import { SessionResult } from '@/components/practice/session-result';
 import { type Locale } from '@/lib/locale';
 import { erasePractice, keepPractised } from '@/lib/practice/progress-store';
 import { setCodeOf, sheetOfDay } from '@/lib/practice/sheets';
 import { fill, keepSumsTogether } from '@/lib/text/format';
 import { dayInIndia } from '@/lib/time';
+import { makerOf, startOf } from '../support/practice-parts';
 import { type Example, type Examples } from './example';
 import { type Steps } from './steps';
 
@@ -108,6 +110,48 @@ export const classSheets: Examples = {
   'no number': classWith(undefined, make('count', 'all')),
   'too many names': classWith(undefined, make('names', 'Asha\n'.repeat(61))),
   'by a code': classWith(2),
+};
+
+function keepToday(count: number) {
+  erasePractice();
+  const day = dayInIndia();
+  for (let sums = 0; sums < count; sums++)
+    keepPractised({ is: 'first', day, method: 'nikhilam', isRight: true });
+}
+
+/** As if the page was opened today after some sums. */
+const startAfter = (count: number, visit?: Example['visit']): Example => ({
+  part: (locale) => {
+    keepToday(count);
+    return startOf(locale);
+  },
+  visit,
+});
+
+export const start: Examples = {
+  'nothing practised': startAfter(0),
+  'practised today': startAfter(5),
+  'a sum': startAfter(0, ({ press }, { words }) => press(words.practice.session.start)),
+};
+
+export const result: Examples = {
+  'four of five': ({ words }) => (
+    <SessionResult plan="five" day={dayInIndia()} marks="11011" words={words.progress.result} />
+  ),
+};
+
+export const maker: Examples = {
+  'a sheet made': {
+    part: makerOf,
+    visit: ({ press }, { words }) => press(words.practice.sheets.make),
+  },
+  'a wrong code': {
+    part: makerOf,
+    async visit({ fill: write, press }, { words: { practice } }) {
+      await write(practice.sheets.codeLabel, 'A3477O');
+      await press(practice.sheets.open);
+    },
+  },
 };
 
 const progressWith = (keep: () => void): Example['part'] =>

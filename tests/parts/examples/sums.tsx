@@ -105,6 +105,10 @@ export const worked: Examples = Object.fromEntries(
 
 export const calculator: Examples = {
   'own numbers': (locale) => <Calculator locale={locale} start={closingSum} />,
+  'worked out': {
+    part: (locale) => <Calculator locale={locale} start={closingSum} />,
+    visit: ({ press }, { words: { sums } }) => press(sums.calculator.work),
+  },
   'no number': {
     part: (locale) => <Calculator locale={locale} start={closingSum} />,
     async visit({ fill, press }, { words: { sums } }) {

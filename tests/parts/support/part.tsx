@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, expect, onTestFinished, TestRunner, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, vi } from 'vitest';
 import { commands, type Locator, page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { type Shop } from '@/components/shop/shop-context';
@@ -67,10 +67,9 @@ navigation.addEventListener('navigate', (event) => {
 });
 afterEach(() => void left.splice(0));
 
-/** Expects no error of the HTML standard, and none of accessibility within an element; not in `npm test`. */
+/** Expects no error of the HTML standard, and none of accessibility, within an element. */
 export async function expectConformance(within = 'main'): Promise<void> {
-  const tags = TestRunner.getCurrentTest()?.tags ?? [];
-  expect(await commands.findFaults(within, tags)).toEqual([]);
+  expect(await commands.findFaults(within)).toEqual([]);
 }
 
 /** Longer than the pauses between three tries. */

@@ -28,7 +28,7 @@ async function open() {
 
 const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
 
-test('class sheets: each name has a sheet, and stays on the page', { tags: 'deep' }, async () => {
+test('class sheets: each name has a sheet, and stays on the page', async () => {
   history.replaceState({ kept: true }, '', '#sheet=A34779');
   await open();
   expect(location.hash).toBe('');
@@ -61,60 +61,56 @@ test('class sheets: each name has a sheet, and stays on the page', { tags: 'deep
 const codes = () => papers().map((paper) => /B\w{5}/.exec(paper.ariaLabel!)![0]);
 const codeField = page.getByRole('textbox', { name: sheets.codeLabel });
 
-test(
-  'class sheets: a code opens the same sheets and answers again, and takes names',
-  { tags: 'deep' },
-  async () => {
-    await open();
-    await names.fill('Asha\nRavi\nMeena');
-    await button(texts.make).click();
-    await expect.poll(() => papers().length).toBe(3);
-    const made = codes();
-    const answers = key
+test('class sheets: a code opens the same sheets and answers again, and takes names', async () => {
+  await open();
+  await names.fill('Asha\nRavi\nMeena');
+  await button(texts.make).click();
+  await expect.poll(() => papers().length).toBe(3);
+  const made = codes();
+  const answers = key
+    .getByRole('listitem')
+    .elements()
+    .map(({ textContent }) => textContent);
+  const { hash } = location;
+  expect(hash).toMatch(/^#class=K\w{5}$/);
+  const code = hash.slice(-6);
+  await expect.element(key.getByText(fill(texts.set, { code }))).toBeVisible();
+
+  // A name is corrected.
+  await names.fill('Asha\nRavi\nMina');
+  await button(texts.make).click();
+  await expect.element(key.getByText('Mina')).toBeVisible();
+  expect(codes()).toEqual(made);
+
+  history.replaceState(null, '', location.pathname);
+  await show(maker);
+  await codeField.fill(`Set ${code.toLowerCase()}.`);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => papers().length).toBe(3);
+  expect(codes()).toEqual(made);
+  expect(
+    key
       .getByRole('listitem')
       .elements()
-      .map(({ textContent }) => textContent);
-    const { hash } = location;
-    expect(hash).toMatch(/^#class=K\w{5}$/);
-    const code = hash.slice(-6);
-    await expect.element(key.getByText(fill(texts.set, { code }))).toBeVisible();
+      .map(({ textContent }) => textContent),
+  ).toEqual(answers);
+  expect(location.hash).toBe(hash);
+  const status = fill(texts.opened.other, { count: 3, code });
+  await expect.element(page.getByText(status)).toBeVisible();
+  await names.fill('Asha\nRavi');
+  await button(texts.make).click();
+  await expect.element(key.getByText('Ravi')).toBeVisible();
+  expect(codes(), 'the third has no name').toEqual(made);
+  await expectConformance();
 
-    // A name is corrected.
-    await names.fill('Asha\nRavi\nMina');
-    await button(texts.make).click();
-    await expect.element(key.getByText('Mina')).toBeVisible();
-    expect(codes()).toEqual(made);
+  // Others are made where no name is typed, or one too many.
+  await names.fill('Asha\nRavi\nMeena\nTara');
+  await button(texts.make).click();
+  await expect.poll(() => papers().length).toBe(4);
+  expect(location.hash).not.toBe(hash);
+});
 
-    history.replaceState(null, '', location.pathname);
-    await show(maker);
-    await codeField.fill(`Set ${code.toLowerCase()}.`);
-    await userEvent.keyboard('{Enter}');
-    await expect.poll(() => papers().length).toBe(3);
-    expect(codes()).toEqual(made);
-    expect(
-      key
-        .getByRole('listitem')
-        .elements()
-        .map(({ textContent }) => textContent),
-    ).toEqual(answers);
-    expect(location.hash).toBe(hash);
-    const status = fill(texts.opened.other, { count: 3, code });
-    await expect.element(page.getByText(status)).toBeVisible();
-    await names.fill('Asha\nRavi');
-    await button(texts.make).click();
-    await expect.element(key.getByText('Ravi')).toBeVisible();
-    expect(codes(), 'the third has no name').toEqual(made);
-    await expectConformance();
-
-    // Others are made where no name is typed, or one too many.
-    await names.fill('Asha\nRavi\nMeena\nTara');
-    await button(texts.make).click();
-    await expect.poll(() => papers().length).toBe(4);
-    expect(location.hash).not.toBe(hash);
-  },
-);
-
-test('class sheets: one sheet is spoken of as one, made or opened', { tags: 'long' }, async () => {
+test('class sheets: one sheet is spoken of as one, made or opened', async () => {
   await open();
   await count.fill('1');
   await button(texts.make).click();
@@ -144,35 +140,31 @@ test('class sheets: an address opens them, and a code that no set has is explain
   expect(papers()).toHaveLength(0);
 });
 
-test(
-  'class sheets: without names there are as many as the number says',
-  { tags: 'long' },
-  async () => {
-    await open();
-    await choose(0, sums.clock.levels.exam.title);
-    for (const [typed, made] of [
-      ['4', 4],
-      ['५', 5],
-    ] as const) {
-      await count.fill(typed);
-      await userEvent.keyboard('{Enter}');
-      await expect.poll(() => papers().length, { message: typed }).toBe(made);
-    }
-    for (const wrong of ['', '0', '61', 'abc', '-3', '2.5']) {
-      await count.fill(wrong);
-      await button(texts.make).click();
-      const error = fill(texts.wrongCount, { most: MOST_SHEETS });
-      await expect.element(count, { message: wrong }).toHaveAccessibleDescription(error);
-      await expect.element(count).toHaveFocus();
-      expect(papers()).toHaveLength(0);
-    }
-    await names.fill(Array.from({ length: 61 }, (_, at) => `Student ${at}`).join('\n'));
+test('class sheets: without names there are as many as the number says', async () => {
+  await open();
+  await choose(0, sums.clock.levels.exam.title);
+  for (const [typed, made] of [
+    ['4', 4],
+    ['५', 5],
+  ] as const) {
+    await count.fill(typed);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => papers().length, { message: typed }).toBe(made);
+  }
+  for (const wrong of ['', '0', '61', 'abc', '-3', '2.5']) {
+    await count.fill(wrong);
     await button(texts.make).click();
-    await expect
-      .element(page.getByText(fill(texts.tooMany, { given: 61, most: MOST_SHEETS })))
-      .toBeVisible();
-  },
-);
+    const error = fill(texts.wrongCount, { most: MOST_SHEETS });
+    await expect.element(count, { message: wrong }).toHaveAccessibleDescription(error);
+    await expect.element(count).toHaveFocus();
+    expect(papers()).toHaveLength(0);
+  }
+  await names.fill(Array.from({ length: 61 }, (_, at) => `Student ${at}`).join('\n'));
+  await button(texts.make).click();
+  await expect
+    .element(page.getByText(fill(texts.tooMany, { given: 61, most: MOST_SHEETS })))
+    .toBeVisible();
+});
 
 test('class sheets: a kind with too few sums says how many it can give', async () => {
   await open();

@@ -25,24 +25,20 @@ beforeEach(() =>
   ),
 );
 
-test(
-  'email suggestion: asks politely, and is taken by the keyboard',
-  { tags: 'deep' },
-  async () => {
-    await email.fill('asha@gmial.com');
-    await expect.element(asked).not.toBeInTheDocument();
-    await userEvent.keyboard('{Tab}');
-    await expect.element(asked).toHaveTextContent(question('asha@gmail.com'));
-    await expect.element(field(labels.subject)).toHaveFocus();
-    await expectConformance();
-    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
-    await expect.element(accept).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(email).toHaveValue('asha@gmail.com');
-    await expect.element(email).toHaveFocus();
-    await expect.element(asked).not.toBeInTheDocument();
-  },
-);
+test('email suggestion: asks politely, and is taken by the keyboard', async () => {
+  await email.fill('asha@gmial.com');
+  await expect.element(asked).not.toBeInTheDocument();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(asked).toHaveTextContent(question('asha@gmail.com'));
+  await expect.element(field(labels.subject)).toHaveFocus();
+  await expectConformance();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.element(accept).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(email).toHaveValue('asha@gmail.com');
+  await expect.element(email).toHaveFocus();
+  await expect.element(asked).not.toBeInTheDocument();
+});
 
 test('email suggestion: goes when the address changes, and accepts it as it is', async () => {
   vi.mocked(contactAction).mockResolvedValue({ status: 'success', reference: 'VM-ABC234' });

@@ -62,7 +62,7 @@ for (const [width, height] of [
   [320, 256],
 ] as const) {
   const title = `dialog: a part copied anew leaves room for toasts and its foot at ${width} × ${height}`;
-  test(title, { tags: width === 360 ? [] : 'long' }, async () => {
+  test(title, async () => {
     await page.viewport(width, height);
     await show(
       <Dialog onClose={() => {}} closeLabel="Close" aria-describedby={undefined}>
