@@ -1,12 +1,14 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { codedError } from '@sutra/outbox/error-code';
 import { jsonLog } from '@sutra/outbox/log';
-import { type Store } from '@sutra/outbox/store';
+import { leaseRow } from '@sutra/outbox/row';
+import { collect, type Store } from '@sutra/outbox/store';
 import { sqliteStore } from '@sutra/outbox/stores/sqlite';
 import { HOUR, MINUTE } from '@sutra/outbox/time';
 import { STORE_TIMEOUT } from '@sutra/outbox/timeouts';
 import { answer, DOWN, freshInbox, OK } from './support/inbox.ts';
 import { type Manner } from './support/misbehaving-server.ts';
+import { T0 } from './support/notes.ts';
 import { cardEntry, gate, NO_LIMITS, noteEntry, openOutbox, SHORT } from './support/outbox.ts';
 import { type ReceiverType } from './support/receivers.ts';
 import { readTable } from './support/table.ts';
@@ -148,6 +150,20 @@ it('same form: from ten processes at once is sent once, and kept for all', async
   expect(posts()).toHaveLength(1);
 });
 
+it('same form: of a process that was killed while it sent is sent again when the lease has ended', async () => {
+  const store = sqliteStore(':memory:');
+  server.behave(DOWN);
+  const { send, states, move } = open({ store });
+  await send();
+  const [row] = await collect(store.rows());
+  await store.change(row!, (current) => leaseRow(current, T0));
+  server.behave(OK);
+  move(MINUTE - 1);
+  expect(await send()).toBe('unreachable, kept');
+  move(1);
+  expect([await send(), await states()]).toEqual(['success', ['delivered']]);
+});
+
 it('same form: is not sent again while its stored row cannot be read or changed', async () => {
   for (const [method, fail] of [
     ['rows', unlisted],
@@ -221,6 +237,8 @@ it('log: says where an error was thrown, and nothing of its message', () => {
   const lines = interceptOutput();
   jsonLog.error('receiver-threw', { error: new TypeError('kanari\n    at kanari (a.ts:1:1)') });
   jsonLog.warn('receiver-threw', { error: 'kanari' });
-  expect(lines[0]).toMatch(/^\{"level":"error","time":"20.*"at":".*accept\.test\.ts:\d+:\d+\)?"/);
+  expect(lines[0]).toMatch(
+    /^\{"level":"error","time":"20.*"at":"[^\\].*accept\.test\.ts:\d+:\d+\)?"/,
+  );
   expect(lines.join()).not.toContain('kanari');
 });

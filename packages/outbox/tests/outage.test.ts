@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { collect } from '@sutra/outbox/store';
 import { HOUR, MINUTE, SECOND } from '@sutra/outbox/time';
 import { answer, DOWN, freshInbox, OK } from './support/inbox.ts';
 import { type Manner } from './support/misbehaving-server.ts';
@@ -82,13 +83,19 @@ it.each(['a sender', 'a pass'])(
   async (who) => {
     const { deliver, send, store, states, move } = await failThree(DOWN);
     await store.insert(noteRow('late', { attempts: 20, due: T0 + HOUR }));
+    // Another process is sending it.
+    await store.insert(noteRow('sent', { lease: 'token', due: T0 + HOUR }));
     move(MINUTE);
     await Promise.all([deliver(), send('meanwhile')]);
     expect(posts()).toHaveLength(1);
     server.behave(OK);
     move(MINUTE);
     if (who === 'a sender') expect(await send('0')).toBe('success');
-    await expect.poll(async () => (await deliver(), states())).toEqual(Array(5).fill('delivered'));
+    await expect
+      .poll(async () => (await deliver(), states()))
+      .toEqual([...Array<string>(5).fill('delivered'), 'open']);
+    const sent = await collect(store.rows({ ids: ['sent', 'sent~'] }));
+    expect(sent).toMatchObject([{ lease: 'token', due: T0 + HOUR }]);
   },
 );
 

@@ -204,6 +204,7 @@ it('damaged row: is listed, exported, and erased with its person', async () => {
   store = outbox.store as Store;
   await outbox.deliver();
   expect(await outOf('list')).toMatch(/^bad00000 /m);
+  expect(await outOf('show bad')).toContain(words.unreadable);
   for (const format of ['csv', 'json'])
     expect(await outOf(`export --format ${format}`)).toContain('Message aa000000');
   expect(await outOf('export --email bad@example.in')).toContain('unreadable');
