@@ -24,13 +24,15 @@ export const otherOwner = {
 };
 
 const { teacher, email, phone, city, upi, legal } = thisSite;
-const titles = Object.values(booksOfThisSite).map(({ coverLines }) => coverLines.join(' '));
+const titlesOf = (shop: Record<string, { coverLines: string[] }>) =>
+  Object.values(shop).map(({ coverLines }) => coverLines.join(' '));
+const otherFacts = JSON.stringify([otherOwner, titlesOf(books)]);
 
 /** Facts of this copy that no page of the other owner may show. */
 export const factsOfThisSite = [
-  ...[teacher.name, email, phone, city, upi.id, legal.address, legal.host ?? '', ...titles],
-  ...Object.keys(booksOfThisSite),
-].filter((fact) => fact && !JSON.stringify(otherOwner).includes(fact));
+  ...[teacher.name, email, phone, city, upi.id, legal.address, legal.host ?? ''],
+  ...[...titlesOf(booksOfThisSite), ...Object.keys(booksOfThisSite)],
+].filter((fact) => fact && !otherFacts.includes(fact));
 
 /** Modules that are loaded after this know these facts and no others. */
 export function provideOtherOwner(changes: Partial<Record<keyof typeof otherOwner, unknown>> = {}) {
