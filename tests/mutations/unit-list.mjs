@@ -40,7 +40,7 @@ export const unitMutations = [
   },
   {
     file: 'lib/account/server/authorize.ts',
-    code: 'waitAtMost(exchangeToken(idToken), DEADLINE_MS)',
+    code: 'waitAtMost(exchangeToken(idToken), EXCHANGE_TIMEOUT)',
     instead: 'exchangeToken(idToken)',
     test: 'lib/account/server/session: ends with its deadline',
   },
