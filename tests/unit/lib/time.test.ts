@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { clockIn } from '@/lib/contact/hours';
 import { seriesOf } from '@/lib/course/calendar';
 import { isUpcoming } from '@/lib/course/next-batch';
@@ -47,32 +47,34 @@ const browsers: Record<string, { tag: string } & Intl.DateTimeFormatOptions> = {
   'one with a clock of twelve hours': { tag: 'en-US', hourCycle: 'h12' },
 };
 
-describe.each(Object.entries(browsers))('dates: in %s', (_name, { tag, ...defaults }) => {
-  beforeEach(() => {
+afterEach(() => void vi.restoreAllMocks());
+
+test('dates: are the same however a browser writes them', () => {
+  for (const [name, { tag, ...defaults }] of Object.entries(browsers)) {
     // What the code asks for comes after what the browser would choose.
     vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (_tag, options) {
       return new DateTimeFormat(tag, { ...defaults, ...options });
     } as typeof DateTimeFormat);
-  });
-  afterEach(() => void vi.restoreAllMocks());
-
-  test('a date of birth is taken, and says who is a child', () => {
-    expect(today(now)).toBe('2026-11-26');
-    expect(isPastDate('2000-02-29', now)).toBe(true);
-    expect([isPastDate('2026-11-26', now), isPastDate('2026-11-27', now)]).toEqual([true, false]);
-    expect([isMinor('2008-11-26', now), isMinor('2008-11-27', now)]).toEqual([false, true]);
-  });
-
-  test('a batch is upcoming until the day on which it begins', () => {
-    expect(isUpcoming('2026-11-27', INDIA, now)).toBe(true);
-    expect(isUpcoming('2026-11-26', INDIA, now)).toBe(false);
-    expect(isUpcoming('2026-01-01', INDIA, now)).toBe(false);
-  });
-
-  test('the calendar and the office clock know the hour', () => {
     const days = [{ days: [4, 4] as [number, number], opens: '05:00', closes: '06:00' }];
     const [series] = seriesOf({ start: '2026-11-26', days }, 1, INDIA);
-    expect(instantOf(series!.start, INDIA).toISOString()).toBe('2026-11-25T23:30:00.000Z');
-    expect(clockIn(INDIA, now)).toEqual({ day: 4, minute: 4 * 60 + 5 });
-  });
+    const found = {
+      today: today(now),
+      born: ['2000-02-29', '2026-11-26', '2026-11-27'].map((date) => isPastDate(date, now)),
+      minors: ['2008-11-26', '2008-11-27'].map((date) => isMinor(date, now)),
+      upcoming: ['2026-11-27', '2026-11-26', '2026-01-01'].map((day) =>
+        isUpcoming(day, INDIA, now),
+      ),
+      starts: instantOf(series!.start, INDIA).toISOString(),
+      clock: clockIn(INDIA, now),
+    };
+    vi.restoreAllMocks();
+    expect.soft(found, name).toEqual({
+      today: '2026-11-26',
+      born: [true, true, false],
+      minors: [false, true],
+      upcoming: [true, false, false],
+      starts: '2026-11-25T23:30:00.000Z',
+      clock: { day: 4, minute: 4 * 60 + 5 },
+    });
+  }
 });
