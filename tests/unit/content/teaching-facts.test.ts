@@ -46,19 +46,33 @@ it('facts of the teaching: a file of before is read, with one batch and without 
 
 const siteWith = (change: object) => siteSchema.parse({ ...site, ...teaching(change) });
 
-it('facts of the teaching: choose what learners name', () => {
-  for (const facts of [
-    [[8, 12], ['JEE'], 'class'],
-    [[7, 7], ['NTSE'], 'class'],
-    [[8, 12], [], 'class'],
-    [[7, 7], [], 'oneClass'],
-    [null, ['CAT'], 'exam'],
-    [null, [], 'anyone'],
+it('facts of the teaching: choose the texts that fit them', () => {
+  const none = { classes: null, exams: [], examsIn: undefined };
+  for (const [change, name, choice] of [
+    [{ classes: [8, 12], exams: ['JEE'] }, 'learner', 'class'],
+    [{ classes: [7, 7], exams: ['NTSE'] }, 'learner', 'class'],
+    [{ classes: [8, 12] }, 'learner', 'class'],
+    [{ classes: [7, 7] }, 'learner', 'oneClass'],
+    [{ exams: ['CAT'] }, 'learner', 'exam'],
+    [{}, 'learner', 'anyone'],
+    [{ classes: [8, 12], exams: ['JEE'] }, 'audience', 'both'],
+    [{ classes: [8, 12] }, 'audience', 'classes'],
+    [{ exams: ['CAT'] }, 'audience', 'exams'],
+    [{}, 'audience', 'anyone'],
+    [{ exams: ['bank exams'] }, 'exampleExam', 'none'],
+    [{ exams: ['bank exams', 'CAT'] }, 'exampleExam', 'some'],
+    [{ years: 8, students: 5 }, 'experience', 'both'],
+    [{ years: 8, students: 0 }, 'experience', 'years'],
+    [{ years: 0, students: 5 }, 'experience', 'students'],
+    [{ years: 0, students: 0 }, 'experience', 'none'],
+    [{ years: 1 }, 'years', 'one'],
+    [{ countries: 1 }, 'countries', 'none'],
+    [{ countries: 2 }, 'countries', 'some'],
+    [{ students: 1, years: 1, countries: 1 }, 'stats', 'none'],
+    [{ students: 2, years: 1, countries: 1 }, 'stats', 'some'],
   ] as const) {
-    const [classes, exams, learner] = facts;
-    expect
-      .soft(factChoices(siteWith({ classes, exams, examsIn: undefined })).learner, learner)
-      .toBe(learner);
+    const choices = factChoices(siteWith({ ...none, ...change }));
+    expect.soft(choices[name], `${JSON.stringify(change)}: ${name}`).toBe(choice);
   }
 });
 
