@@ -187,7 +187,6 @@ const config = [
   forbid(['content/**'], app, components, lib),
   {
     files: ['{app,build,components,lib,scripts}/**', 'packages/*/src/**'],
-    ignores: ['scripts/lib/{auth,emulator,run,serve}.mjs'],
     plugins: { site: { rules: { durations } } },
     rules: { 'site/durations': 'error' },
   },
