@@ -137,6 +137,17 @@ it('same form: a thousand times at once, and later, makes one row here and one t
   expect([posts().length, (await states()).length]).toEqual([1, 1]);
 });
 
+it('same form: one without an id is the same for ten minutes', async () => {
+  const { send, states, move } = open();
+  const entry = noteEntry('Hello', { formId: undefined });
+  for (const ms of [0, 10 * MINUTE - 1, 1]) {
+    expect(await states()).toHaveLength(ms === 0 ? 0 : 1);
+    move(ms);
+    await send(entry);
+  }
+  expect(await states()).toHaveLength(2);
+});
+
 it('same form: from ten processes at once is sent once, and kept for all', async () => {
   const store = sqliteStore(':memory:');
   const { open: release, opened } = gate();
