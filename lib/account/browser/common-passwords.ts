@@ -2,8 +2,6 @@ import { waitAtMost } from '@sutra/outbox/deadline';
 import { logFailure } from '@/lib/browser/log-failure';
 import { LIST_TIMEOUT } from './deadlines';
 
-export { LIST_TIMEOUT };
-
 let passwords: ReadonlySet<string> | undefined;
 
 async function fetchList(): Promise<void> {

@@ -1,8 +1,6 @@
 import { type Outcome, wasAnswered } from './outcome.ts';
 import { type Row } from './row.ts';
 
-export { SEND_TIMEOUT } from './timeouts.ts';
-
 /** A row whose text is there. */
 export type SentRow = Row & { readonly payload: NonNullable<Row['payload']> };
 

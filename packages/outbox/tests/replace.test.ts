@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SEND_TIMEOUT } from '@sutra/outbox/receiver';
+import { SEND_TIMEOUT } from '@sutra/outbox/timeouts';
 import { settleRow } from '@sutra/outbox/row';
 import { collect } from '@sutra/outbox/store';
 import { DAY, HOUR } from '@sutra/outbox/time';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { LEASE } from '@sutra/outbox/row';
-import { SEND_TIMEOUT } from '@sutra/outbox/receiver';
+import { SEND_TIMEOUT } from '@sutra/outbox/timeouts';
 import { startFunctionHost } from '@/tests/support/function-host';
 import { misbehavingServer } from '@/tests/support/misbehaving-server';
 import { postMessage } from '@/tests/support/server-actions';

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import { type Store } from '@sutra/outbox/store';
-import { SEND_TIMEOUT } from '@sutra/outbox/receiver';
+import { SEND_TIMEOUT } from '@sutra/outbox/timeouts';
 import { MINUTE } from '@sutra/outbox/time';
 import fc from '../fast-check.ts';
 import { type Manner, type MisbehavingServer } from './misbehaving-server.ts';

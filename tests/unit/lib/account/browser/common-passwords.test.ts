@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { commonPasswords } from '@/lib/account/browser/common-password-list';
+import { LIST_TIMEOUT } from '@/lib/account/browser/deadlines';
 import { registerFields } from '@/lib/account/fields';
 
 const list = commonPasswords.trim().split(/\s+/);
@@ -60,7 +61,7 @@ test('common passwords: a list that hangs is waited for 3 s, and counts when it 
   let arrive: (list: object) => void = () => {};
   const arrival = new Promise<object>((resolve) => (arrive = resolve));
   vi.doMock(LIST, () => arrival);
-  const { isCommonPassword, LIST_TIMEOUT, loadCommonPasswords } = await load();
+  const { isCommonPassword, loadCommonPasswords } = await load();
   const loaded = vi.fn();
   const loading = loadCommonPasswords().then(loaded);
   await vi.advanceTimersByTimeAsync(LIST_TIMEOUT - 1);
