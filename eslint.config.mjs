@@ -102,18 +102,6 @@ const noInlineAction = {
   message: "Write actions in a module that begins with 'use server'.",
 };
 
-/** On real time it may be gone by itself. */
-const inRealTime = 'Program:has(Property[key.name="realTime"][value.value=true])';
-const waitsForNothing = {
-  selector: [
-    '[callee.property.name="toBeHidden"]',
-    '[callee.property.name="toHaveCount"][arguments.0.value=0]',
-    '[callee.property.name="toBeVisible"][callee.object.property.name="not"]',
-  ]
-    .map((call) => `${inRealTime} CallExpression${call}`)
-    .join(', '),
-  message: 'Pause the clock: on real time it may be gone by itself (tests/support/real-time.mjs).',
-};
 const waitsForTime = {
   selector: 'CallExpression[callee.property.name="waitForTimeout"]',
   message: 'Wait for a state, or advance the paused clock.',
@@ -202,7 +190,7 @@ const config = [
   },
   {
     files: ['tests/e2e/**', 'tests/support/**'],
-    rules: { 'no-restricted-syntax': ['error', waitsForNothing, waitsForTime] },
+    rules: { 'no-restricted-syntax': ['error', waitsForTime] },
   },
   {
     files: ['app/**', 'components/**', 'lib/**', 'content/**', 'packages/*/src/**'],

@@ -1,5 +1,4 @@
 import { type BrowserContext, type Page } from '@playwright/test';
-import { REAL_TIME } from './real-time.mjs';
 
 /** Timers of this length and more, in milliseconds, wait until a test advances the time. */
 const HELD_FROM = 1_000;
@@ -62,10 +61,3 @@ export const holdAnimations = (page: Page) =>
     sheet.replaceSync('*, ::before, ::after { animation-play-state: paused !important }');
     document.adoptedStyleSheets = [sheet];
   });
-
-/** @throws for a file that runs on real time without a reason. */
-export function expectReason(file: string): void {
-  const name = file.replace(/^.*[\\/]/, '');
-  if (!(name in REAL_TIME))
-    throw new Error(`tests/support/real-time.mjs has no reason for ${name}.`);
-}

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page, type Request } from '@playwright/test';
 import { switchDrawn } from '../mutations/drawn/in-browser';
 import { Account } from './account';
-import { expectReason, pauseClock } from './clock';
+import { pauseClock } from './clock';
 import { ContactForm } from './contact-form';
 import { delayAnswers } from './network';
 import { Payment } from './payment';
@@ -36,8 +36,6 @@ export interface Forms {
 }
 
 interface Options {
-  /** The clock of the pages runs. Otherwise it is paused before they open, and `advance` moves it. */
-  realTime: boolean;
   /** The expression that `tests/mutations` leaves out in this browser. */
   mutant: string;
   /** How late scripts and answers come, in milliseconds. */
@@ -57,16 +55,14 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures & Options>({
-  realTime: [false, { option: true }],
   mutant: ['', { option: true }],
   lateMs: [Number(process.env.LATE_MS ?? 0), { option: true }],
 
-  context: async ({ context, realTime, mutant, lateMs }, provide, info) => {
+  context: async ({ context, mutant, lateMs }, provide, info) => {
     if (mutant)
       await context.addInitScript((name) => Object.assign(window, { mutant: name }), mutant);
     await switchDrawn(context, info);
-    if (realTime) expectReason(info.file);
-    else await pauseClock(context);
+    await pauseClock(context);
     if (lateMs) await delayAnswers(context, lateMs);
     await provide(context);
   },

@@ -9,8 +9,6 @@ const setting = 'export const x = process.env.PORT;';
 const htmlIn = (tag: string, html: string) =>
   `export const x = <${tag} dangerouslySetInnerHTML={{ __html: ${html} }} />;`;
 
-const inRealTime = (call: string) => `test.use({ realTime: true });\nexpect(one).${call};`;
-
 test.each([
   ['components/home/x.tsx', importing('@/app/fonts'), 'no-restricted-imports'],
   [
@@ -109,11 +107,6 @@ test.each([
   ['packages/outbox/src/x.ts', '/** Why. */\nexport const LOCK_TIMEOUT = 2_000;', undefined],
   ['scripts/x.ts', 'createClient({ timeout: 2_000, intervals: [0] });', 'site/durations'],
   ['scripts/x.ts', 'expect.poll(look, { intervals: [50] });', 'site/durations'],
-  ['tests/e2e/x.spec.ts', inRealTime('toBeHidden()'), 'no-restricted-syntax'],
-  ['tests/e2e/x.spec.ts', inRealTime('toHaveCount(0)'), 'no-restricted-syntax'],
-  ['tests/e2e/x.spec.ts', inRealTime('not.toBeVisible()'), 'no-restricted-syntax'],
-  ['tests/e2e/x.spec.ts', inRealTime('toHaveCount(1)'), undefined],
-  ['tests/e2e/x.spec.ts', inRealTime('toHaveCount(0)').replace('true', 'false'), undefined],
   ['tests/e2e/x.spec.ts', 'page.waitForTimeout(1);', 'no-restricted-syntax'],
 ])('lint: in %s, reads %j with %s', async (filePath, text, rule) => {
   const [result] = await eslint.lintText(`${text}\n`, { filePath });
