@@ -4,11 +4,13 @@ import { defineConfig } from 'vitest/config';
 import { languagesInAddresses } from './content/pages.ts';
 import { isQuick, isRest } from './tests/support/depth.ts';
 
-const folders = ['tests/unit', 'packages/*/tests'];
+const PACKAGES = 'packages/*/tests';
+const folders = ['tests/unit', PACKAGES];
 const setupFiles = (...names: string[]) => names.map((name) => `tests/support/${name}.ts`);
 
 /** A file's name says where it runs: `x.jsdom.test.ts`, `x.alone.test.ts`, `x.long.test.ts`, or `x.test.ts`. */
-const tests = (kind: string) => folders.map((folder) => `${folder}/**/*${kind}.test.{ts,tsx}`);
+const tests = (kind: string, within = folders) =>
+  within.map((folder) => `${folder}/**/*${kind}.test.{ts,tsx}`);
 const KINDS = ['.jsdom', '.alone', '.long'];
 
 /** Two processes for all files, each of which starts with new modules. */
@@ -19,16 +21,16 @@ const shared = {
 
 const project = (test: object) => ({ extends: true as const, test });
 
-const quick = [
+const quick = (within?: string[]) => [
   project({
     name: 'node',
-    include: tests(''),
-    exclude: KINDS.flatMap(tests),
+    include: tests('', within),
+    exclude: KINDS.flatMap((kind) => tests(kind)),
     ...shared,
   }),
-  project({ name: 'jsdom', include: tests('.jsdom'), environment: 'jsdom', ...shared }),
+  project({ name: 'jsdom', include: tests('.jsdom', within), environment: 'jsdom', ...shared }),
   // What changes the process, or modules of a package, for good.
-  project({ name: 'alone', include: tests('.alone'), setupFiles: setupFiles('quiet-log') }),
+  project({ name: 'alone', include: tests('.alone', within), setupFiles: setupFiles('quiet-log') }),
 ];
 
 /** Many cases of what a quick test tries a few of, and what waits for real processes. */
@@ -56,8 +58,6 @@ export default defineConfig({
   define: { 'process.env.LANGUAGES_IN_ADDRESSES': JSON.stringify(languagesInAddresses) },
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
   test: {
-    tags: [{ name: 'long', description: 'left out in npm test' }],
-    ...(isQuick && { tagsFilter: ['!long'] }),
     globalSetup: 'tests/support/cut-fonts.ts',
     // These end a test that hangs. A busy machine is no failure.
     testTimeout: 120_000,
@@ -67,6 +67,7 @@ export default defineConfig({
     silent: 'passed-only',
     // Its imports of Next are then found, and can be mocked.
     server: { deps: { inline: ['next-auth'] } },
-    projects: isQuick ? quick : isRest ? [many] : [...quick, many],
+    // `npm test` leaves out packages that have not changed.
+    projects: isQuick ? quick() : [...quick(isRest ? [PACKAGES] : folders), many],
   },
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, buildForPlatform } from './lib/build.mjs';
@@ -9,6 +9,8 @@ import { provideBrowsers, provideChromium, provideProxies } from './lib/programs
 import { root } from './lib/root.mjs';
 import { Failure, main, onEnd, run, runBin, tell } from './lib/run.mjs';
 import { noSettings } from './lib/setting-names.mjs';
+import { changedPackages, recordTested } from './lib/test-packages.mjs';
+import { readPlaywright, readVitest } from './lib/test-reports.mjs';
 import { canarySettings } from '../tests/support/canaries.mjs';
 
 const REPORTS = join(root, 'node_modules/.cache/reports');
@@ -28,41 +30,57 @@ async function check(path, ...args) {
   return output;
 }
 
-/** Runs tests that write a report in JSON; `readCounts` reads it. */
-async function countTests(path, args, more, report, readCounts) {
+/** What failed, for the end of a long output. */
+const failures = [];
+
+/**
+ * Runs tests that write a report in JSON, and reads it.
+ *
+ * @param {(path: string) => import('./lib/test-reports.mjs').Results} read
+ * @param {string} [skipping] what this machine may be unable to run; it is named, and counts as neither passed
+ *   nor failed. Any other test that is skipped has failed.
+ */
+async function countTests({ path, args, more, report, read, skipping }) {
   rmSync(report, { force: true });
   const { code } = await runBin(path, args, { env: { ...env, ...more } });
-  const { passed, failed } = readCounts(JSON.parse(readFileSync(report, 'utf8')));
+  const results = read(report);
+  failures.push(...results.failures);
+  const { passed, skipped } = results;
+  if (skipping && skipped > 0) console.log(`${skipped} ${skipping}.`);
+  const failed = results.failed + (skipping ? 0 : skipped);
   return { passed, failed: failed || Number(code !== 0) };
 }
 
 /** Runs the Vitest tests of a configuration. */
-function runVitest(name, config, more, readCounts = readVitest, options = []) {
+function runVitest(name, { config, args = [], depth, skipping }) {
   const report = join(REPORTS, `${name}.json`);
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const args = ['run', '--config', config, ...options, ...reporters];
-  return countTests('vitest/vitest.mjs', args, { NODE_ENV: 'test', ...more }, report, readCounts);
+  return countTests({
+    path: 'vitest/vitest.mjs',
+    args: [
+      ...['run', '--config', config, ...args],
+      ...['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+    ],
+    more: { NODE_ENV: 'test', TEST_DEPTH: depth },
+    ...{ report, read: readVitest, skipping },
+  });
 }
 
-const readVitest = ({ numPassedTests: passed, numTotalTests }) => ({
-  passed,
-  failed: numTotalTests - passed,
-});
+/** The site's tests, and those of packages that have changed since these passed. */
+async function runUnit() {
+  const packages = changedPackages();
+  const args = ['tests/unit/', ...packages.map(({ name }) => `packages/${name}/`)];
+  const counts = await runVitest('unit', { config: 'vitest.config.ts', args, depth: 'quick' });
+  if (counts.failed === 0) recordTested(packages);
+  return counts;
+}
 
-/** Of tests that a depth leaves out. */
-const readChosen = ({ numPassedTests: passed, numFailedTests: failed }) => ({ passed, failed });
-
-/** Counts what this machine cannot run as neither passed nor failed, and says so. */
-const readSkipping =
-  (what) =>
-  ({ numPassedTests: passed, numFailedTests: failed, numPendingTests }) => {
-    if (numPendingTests > 0) console.log(`${numPendingTests} ${what}.`);
-    return { passed, failed };
-  };
-
-/** @param {'hosts' | 'long' | 'facts' | 'faults'} project of `tests/faults/vitest.config.ts`. */
-const runFaults = (project, readCounts = readVitest) =>
-  runVitest(project, 'tests/faults/vitest.config.ts', {}, readCounts, ['--project', project]);
+/** @param {string} project of `tests/vitest.config.ts`. */
+const runSite = (project, options) =>
+  runVitest(project, {
+    config: 'tests/vitest.config.ts',
+    args: ['--project', project],
+    ...options,
+  });
 
 async function runMutations() {
   const { code } = await run(process.execPath, ['tests/mutations/run.mjs'], { env });
@@ -70,14 +88,14 @@ async function runMutations() {
 }
 
 /** @param {'quick' | 'rest'} depth as in `tests/support/depth.ts`. */
-async function runPlaywright(depth) {
+function runPlaywright(depth) {
   const report = join(REPORTS, `browser-${depth}.json`);
-  const more = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, CI: '1', TEST_DEPTH: depth };
-  const args = ['test', '--reporter=list,json'];
-  return countTests('@playwright/test/cli.js', args, more, report, ({ stats, errors }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.skipped + errors.length,
-  }));
+  return countTests({
+    path: '@playwright/test/cli.js',
+    args: ['test', '--reporter=list,json'],
+    more: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, CI: '1', TEST_DEPTH: depth },
+    ...{ report, read: readPlaywright },
+  });
 }
 
 /** Settings of every build that is tested: none of this machine's, and words that must not get out. */
@@ -116,15 +134,14 @@ const steps = {
     // More checkers than one check the same types again.
     await check('typescript-7/bin/tsc', '--noEmit', '--checkers', '1');
   },
-  unit: () => runVitest('unit', 'vitest.config.ts', { TEST_DEPTH: 'quick' }, readChosen),
+  unit: runUnit,
   build: () => build(buildSettings()),
   async weight() {
     console.log(await check('tsx/dist/cli.mjs', 'scripts/size/index.ts'));
   },
-  server: () => runVitest('server', 'tests/server/vitest.config.ts'),
+  server: () => runSite('server'),
   chromium: provideChromium,
-  parts: () =>
-    runVitest('parts', 'tests/parts/vitest.config.ts', { TEST_DEPTH: 'quick' }, readChosen),
+  parts: () => runSite('parts', { depth: 'quick' }),
   browser: () => runPlaywright('quick'),
 
   /** The same pages as a platform, a standalone server and ordinary Next serve them. */
@@ -133,26 +150,19 @@ const steps = {
     await build({ ...buildSettings(), FRAMEWORK: 'both', OUTPUT: 'standalone' });
   },
   proxies: provideProxies,
-  hosts: () => runFaults('hosts'),
+  hosts: () => runSite('hosts'),
   // Merging needs the history of git.
-  'long unit': () => runFaults('long', readSkipping('tests were not tried')),
-  facts: () => runFaults('facts'),
+  long: () => runSite('long', { skipping: 'tests were not tried' }),
+  facts: () => runSite('facts'),
   mutations: () => runMutations(),
-  'rest of unit': () =>
-    runVitest('unit-rest', 'vitest.config.ts', { TEST_DEPTH: 'rest' }, readChosen),
-  'rest of parts': () =>
-    runVitest('parts-rest', 'tests/parts/vitest.config.ts', { TEST_DEPTH: 'rest' }, readChosen),
+  'rest of unit': () => runVitest('unit-rest', { config: 'vitest.config.ts', depth: 'rest' }),
+  'rest of parts': () => runSite('parts', { depth: 'rest' }),
   'rest of browser': () => runPlaywright('rest'),
   /** Where a browser is missing, its walks are named, and not counted as passed. */
   async browsers() {
     const missing = await provideBrowsers();
     if (missing.length > 0) console.log(`Not walked, since it is not installed: ${missing}`);
-    return runVitest(
-      'browsers',
-      'tests/browsers/vitest.config.ts',
-      {},
-      readSkipping('walks were not walked'),
-    );
+    return runSite('walks', { skipping: 'walks were not walked' });
   },
 };
 
@@ -175,7 +185,7 @@ const REST = [
   ['rest of parts'],
   ['rest of browser'],
   ['browsers'],
-  ['hosts', 'long unit', 'lint', 'format'],
+  ['hosts', 'long', 'lint', 'format'],
 ];
 /** Whether other facts break the site, and whether tests notice what is left out. */
 const MOST = [['facts'], ['mutations']];
@@ -213,6 +223,7 @@ await main(
       await Promise.all(stage.map((step) => runInTurn([step].flat())));
       if (hasFailed()) break;
     }
+    for (const failure of failures) console.log(`\nFailed: ${failure}`);
     console.table(results);
     const sum = (key) => Object.values(results).reduce((total, counts) => total + counts[key], 0);
     if (sum('failed') > 0) process.exitCode = 1;

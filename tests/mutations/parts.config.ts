@@ -1,5 +1,5 @@
 import { mergeConfig } from 'vitest/config';
-import config from '../parts/vitest.config';
+import { parts } from '../parts/support/project';
 import { partMutations } from './part-list.mjs';
 import { runsOf } from './runs';
 
@@ -9,13 +9,14 @@ const instances = runsOf(partMutations, 'p').map(({ name, files, provide, limits
   browser: 'chromium' as const,
   name,
   provide,
-  include: files.map((file) => `tests/parts/${file}.test.tsx`),
+  include: files.map((file) => `tests/parts/${file}{,.long}.test.tsx`),
 }));
 
 export default mergeConfig(
-  { ...config, test: { ...config.test, browser: { ...config.test!.browser!, instances } } },
+  { ...parts, test: { ...parts.test, browser: { ...parts.test.browser, instances } } },
   {
     test: {
+      maxWorkers: 2,
       setupFiles: ['tests/mutations/set-mutant.ts'],
       reporters: ['tests/mutations/reporter.ts'],
     },

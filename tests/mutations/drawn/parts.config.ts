@@ -1,10 +1,10 @@
 import { mergeConfig } from 'vitest/config';
-import config from '../../parts/vitest.config';
+import { parts } from '../../parts/support/project';
 
-const setupFiles = ['tests/mutations/drawn/record.ts', config.test!.setupFiles as string];
+const setupFiles = ['tests/mutations/drawn/record.ts', parts.test.setupFiles];
 
 /** All parts, in the order that they are asked for. */
 export default mergeConfig(
-  { ...config, test: { ...config.test, setupFiles } },
-  { test: { sequence: { setupFiles: 'list' } } },
+  { ...parts, test: { ...parts.test, setupFiles } },
+  { test: { maxWorkers: 2, sequence: { setupFiles: 'list' } } },
 );

@@ -157,10 +157,12 @@ export async function openVitest(name, filter) {
 
 /** Tests of the built site, which is started anew for each mutation. */
 export async function openServer(filter) {
-  const config = 'tests/server/vitest.config.ts';
+  const config = 'tests/vitest.config.ts';
   async function withServer(drawn, work) {
     process.env.VITEST_MUTANT = String(drawn);
-    const vitest = await createVitest('test', { config, watch: false, reporters: [{}] });
+    const vitest = await createVitest('test', {
+      ...{ config, project: ['server'], watch: false, reporters: [{}] },
+    });
     const result = await work(vitest, await vitest.globTestSpecifications(filter ? [filter] : []));
     await vitest.close();
     return result;

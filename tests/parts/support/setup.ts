@@ -3,7 +3,7 @@ import { commands, page } from 'vitest/browser';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 
-/** The part of `tests/parts/vitest.config.ts`. */
+/** The part of `project.ts`. */
 const SIZE = [1280, 800] as const;
 
 const TIMERS = [
