@@ -10,7 +10,6 @@ import { onEnd } from './run.mjs';
 /** The port of Firebase's own tools. */
 const FIRST_PORT = 9099;
 /** Between two tries: what keeps an emulator from running, such as a full disk, tells no event when it ends. */
-/** A port or a disk that was full may be free again by then; neither tells. */
 const PAUSE_MS = 2000;
 const pause = () => wait(PAUSE_MS, undefined, { ref: false });
 
