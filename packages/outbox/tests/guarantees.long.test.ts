@@ -8,8 +8,8 @@ import { drivers } from './support/stores.ts';
 
 const { server, open, texts } = await freshInbox();
 
-it.each(drivers)('outbox over %s: loses nothing, 150 times', (_driver, openStore) =>
-  checkOutbox(openStore, server, 150),
+it.each(drivers)('outbox over %s: loses nothing, 50 times', (_driver, openStore) =>
+  checkOutbox(openStore, server, 50),
 );
 
 it('outbox: loses nothing in 30 kills under writers, and in 50 between send and mark', async () => {
