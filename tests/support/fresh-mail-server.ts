@@ -1,14 +1,6 @@
-import { afterAll, beforeEach } from 'vitest';
+import { freshFor } from '../../packages/outbox/tests/support/inbox';
 import { mailServer } from './mail-server';
 
-/** One for all tests of a file: it has received nothing, and accepts all, before each of them. */
-export async function freshMailServer(...options: Parameters<typeof mailServer>) {
-  const server = await mailServer(...options);
-  afterAll(() => server.shut());
-  beforeEach(() => {
-    server.mails.length = 0;
-    server.reply({});
-    server.busy.clear();
-  });
-  return server;
-}
+/** The mail server of `mailServer()` for all tests of a file, emptied before each of them. */
+export const freshMailServer = (...options: Parameters<typeof mailServer>) =>
+  freshFor(mailServer(...options));

@@ -37,9 +37,11 @@ export async function freshInbox() {
   };
 }
 
+type MailServer = Awaited<ReturnType<typeof mailServer>>;
+
 /** One for all tests of a file: it has received nothing, and accepts all, before each of them. */
-export async function freshMailServer(...options: Parameters<typeof mailServer>) {
-  const server = await mailServer(...options);
+export async function freshFor<Server extends MailServer>(start: Promise<Server>) {
+  const server = await start;
   afterAll(() => server.shut());
   beforeEach(() => {
     server.mails.length = 0;
@@ -48,3 +50,6 @@ export async function freshMailServer(...options: Parameters<typeof mailServer>)
   });
   return server;
 }
+
+export const freshMailServer = (...options: Parameters<typeof mailServer>) =>
+  freshFor(mailServer(...options));

@@ -8,11 +8,12 @@ import { ordersSite, OWNERS } from '@/tests/support/orders-site';
 import { contactPayload } from '@/tests/support/rows';
 
 /** Stands for Firebase, which hangs where it has no address for an account. */
-const provider = {
+const atRest = () => ({
   isThere: false,
   asked: [] as string[],
   addressOf: (uid: string) => `${uid}@example.in`,
-};
+});
+const provider = atRest();
 vi.doMock('@/lib/account/server/firebase-admin', async (load) => ({
   ...(await load<object>()),
   get canReadAccounts() {
@@ -33,7 +34,7 @@ const { tellOrders } = await import('@/lib/orders/tell');
 const [OWNER, SECOND_OWNER] = OWNERS as [string, string];
 const UTR = '412345678901';
 
-beforeEach(() => void Object.assign(provider, { isThere: false, asked: [] }));
+beforeEach(() => void Object.assign(provider, atRest()));
 
 const REFERENCE = /VM-[0-9A-Z]{6}/g;
 
