@@ -26,7 +26,7 @@ const content = {
 
 /** Components are given a locale or words; only `app` chooses the locale. */
 const words = {
-  regex: `${ours('content/en')}|${ours('lib/locale')}`,
+  regex: `${ours('content/en')}|${ours('lib/words/locale')}`,
   message: 'Words are handed down as props; import their types only.',
   allowTypeImports: true,
 };
@@ -34,7 +34,7 @@ const words = {
 /** Browsers reach an account by the actions and the routes that lie before this folder. */
 const accountServer = {
   regex: '(account|\\.)/server/',
-  message: 'Browsers call the actions of lib/account; import only types of its server folder.',
+  message: 'Browsers call the actions of lib/shop/account; import only types of its server folder.',
   allowTypeImports: true,
 };
 
@@ -159,15 +159,15 @@ const config = [
   forbid(['components/ui/**'], siteOfParts),
   forbid(['components/sums/**'], app, areasBut(), words, accountServer),
   forbid(['lib/**'], app, components, words),
-  forbid(['lib/{account/browser,browser}/**'], app, components, words, accountServer),
+  forbid(['lib/{shop/account/browser,browser}/**'], app, components, words, accountServer),
   // Mails and commands of the owner are in English only; a person's own data is in their language. A
   // refused form is answered without Next.
   forbid(
     [
-      ...['lib/locale.ts', 'lib/word-files.ts'],
-      ...['lib/http/refused-form.ts', 'lib/submissions/{mail,request}.ts'],
-      'lib/orders/{words,owners-mails}.ts',
-      'lib/account/{data-actions,server/upkeep}.ts',
+      ...['lib/words/locale.ts', 'lib/words/word-files.ts'],
+      ...['lib/http/refused-form.ts', 'lib/server/submissions/{mail,request}.ts'],
+      'lib/shop/orders/{words,owners-mails}.ts',
+      'lib/shop/account/{data-actions,server/upkeep}.ts',
     ],
     app,
     components,
@@ -235,7 +235,7 @@ const config = [
         'lib/covers.ts',
         'lib/portrait.ts',
         'lib/recording.ts',
-        'lib/page-language.ts',
+        'lib/words/page-language.ts',
         'lib/styles/theme-colors.ts',
       ],
       'packages/quiet-next/src/**',

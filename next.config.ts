@@ -11,7 +11,7 @@ import { languagesInAddresses, listPaths } from './content/pages';
 import { developmentRules, headerRules } from './lib/csp/header-rules';
 import { cspSources } from './lib/csp/csp-sources';
 import { env } from './lib/env';
-import { builtSettings } from './lib/start/built-with';
+import { builtSettings } from './lib/server/start/built-with';
 
 const settings: NextConfig = {
   // Finishes the pages and their policies when they are built (docs/decisions/025).

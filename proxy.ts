@@ -3,7 +3,7 @@ import { CONTENT_SECURITY_POLICY } from '@/lib/csp/header-rules';
 import { pagePolicy } from '@/lib/csp/policies';
 import { sourceHash } from '@/lib/csp/source-hash';
 import { cspSources } from '@/lib/csp/csp-sources';
-import { siteCookies } from '@/lib/account/server/session-cookie';
+import { siteCookies } from '@/lib/shop/account/server/session-cookie';
 import { expectGuarded } from '@/lib/http/attach-guard';
 import { allowedMethods, checkRequest, isOrder } from '@/lib/http/guard';
 import { ownCookieHeader } from '@/lib/http/own-cookies';

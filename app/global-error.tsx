@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { errors as en } from '@/content/en/errors';
 import { errors as hi } from '@/content/hi/errors';
 import { lazyPart, useLazyPart } from '@/lib/browser/lazy';
-import { pageLanguage } from '@/lib/page-language';
+import { pageLanguage } from '@/lib/words/page-language';
 import './fonts';
 import './globals.css';
 

@@ -2,7 +2,7 @@ import { OneLanguage } from '@/components/not-found/one-language';
 import { NotFoundPage } from '@/components/not-found/not-found-page';
 import { SiteDocument, SiteFrame } from '@/components/layout/site-layout';
 import { type Language, languageNames } from '@/content/pages';
-import { type Locale, locales } from '@/lib/locale';
+import { type Locale, locales } from '@/lib/words/locale';
 import { fontScript, languageScript } from '@/lib/head/inline-scripts';
 import { manifestPath, siteMetadata, siteViewport } from '@/lib/seo/metadata';
 import { fontAddresses } from './fonts';

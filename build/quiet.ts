@@ -11,7 +11,7 @@ import { cspSources } from '@/lib/csp/csp-sources';
 import { pagePolicy } from '@/lib/csp/policies';
 import { env } from '@/lib/env';
 import { ownScripts } from '@/lib/head/inline-scripts';
-import { builtSettings } from '@/lib/start/built-with';
+import { builtSettings } from '@/lib/server/start/built-with';
 import { noSettings } from '../scripts/lib/setting-names.mjs';
 
 const FRAMEWORKS = ['deferred', 'eager', 'both'] as const;

@@ -1,7 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { endpointError, type EndpointError } from './http/endpoint';
+import { endpointError, type EndpointError } from './endpoint';
 
 const ADDRESS_MESSAGES: Record<EndpointError, string> = {
   'not-an-address': 'must be a whole address such as https://example.in',

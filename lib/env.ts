@@ -14,7 +14,7 @@ import {
   token,
 } from './env-types';
 import { hasEphemeralDisk, hostFields, hostProject, runsInFunctions } from './hosts';
-import { isLoopback } from './http/endpoint';
+import { isLoopback } from './endpoint';
 import { emailListSchema, mailServerSchema } from './mail/mail-server';
 
 const WEB_APP = [
@@ -51,7 +51,7 @@ const fields = hostFields.extend({
   /** Set by the server of a standalone build, which listens on `HOSTNAME`. */
   __NEXT_PRIVATE_STANDALONE_CONFIG: z.string().optional(),
   HOSTNAME: z.string().default('0.0.0.0'),
-  /** Written into the server by next.config.ts: what `lib/start/built-with.ts` compares. */
+  /** Written into the server by next.config.ts: what `lib/server/start/built-with.ts` compares. */
   BUILT_WITH: z.string().optional(),
   /** Set by Next's own server. */
   __NEXT_PRIVATE_ORIGIN: z.string().optional(),

@@ -72,8 +72,8 @@ async function run(): Promise<[code: number, sentence: string]> {
   if ('wrong' in checked) return [2, checked.wrong.join('\n')];
   const { data } = checked;
   const { env, usesFirestore } = await import('@/lib/env');
-  const { ebooksFolder } = await import('@/lib/orders/ebook-file');
-  const { isDatabaseFile } = await import('@/lib/start/site-data');
+  const { ebooksFolder } = await import('@/lib/shop/orders/ebook-file');
+  const { isDatabaseFile } = await import('@/lib/server/start/site-data');
   if (usesFirestore(env) || !data) {
     return [1, 'Only databases in DATA_DIR are copied. Firestore: see docs/operations.md, Backup.'];
   }

@@ -1,5 +1,5 @@
 import { SiteLayout } from '@/components/layout/site-layout';
-import { locales } from '@/lib/locale';
+import { locales } from '@/lib/words/locale';
 import { siteMetadata, siteViewport } from '@/lib/seo/metadata';
 import { preloadFonts } from '../fonts';
 import '../globals.css';

@@ -1,5 +1,5 @@
 import { HomePage } from '@/components/home/home-page';
-import { locales } from '@/lib/locale';
+import { locales } from '@/lib/words/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('home', locales.en);

@@ -6,7 +6,7 @@ import { RuledList } from '@/components/site/lists';
 import { Lead, Section } from '@/components/site/section';
 import { Sutra } from '@/components/site/sutra';
 import { sutras } from '@/content/sutras';
-import { type Locale } from '@/lib/locale';
+import { type Locale } from '@/lib/words/locale';
 import { keepSumsTogether } from '@/lib/text/format';
 
 const areas = [

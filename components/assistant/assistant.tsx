@@ -1,5 +1,5 @@
 import { Mark } from '@/components/drawings/mark';
-import { type Words } from '@/lib/locale';
+import { type Words } from '@/lib/words/locale';
 import { AssistantLauncher } from './launcher';
 
 /** Draws the mark on the server: browsers then need no script for drawings. */

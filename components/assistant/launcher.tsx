@@ -6,8 +6,8 @@ import { FailureDialog } from '@/components/site/lazy';
 import { type AssistantGuide } from '@/lib/assistant/guide';
 import { requestLayer } from '@/lib/browser/layers';
 import { fetchJson, lazyPart, useLazyPart } from '@/lib/browser/lazy';
-import { type Words } from '@/lib/locale';
-import { pageLanguage } from '@/lib/page-language';
+import { type Words } from '@/lib/words/locale';
+import { pageLanguage } from '@/lib/words/page-language';
 
 const parts = lazyPart(async () => {
   const [{ AssistantPanel }, guide] = await Promise.all([

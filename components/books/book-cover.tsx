@@ -5,7 +5,7 @@ import { type CoverDrawing } from '@/content/book-schema';
 import { type Book } from '@/content/books';
 import { sutras } from '@/content/sutras';
 import { coverPath, covers } from '@/lib/covers';
-import { type Locale } from '@/lib/locale';
+import { type Locale } from '@/lib/words/locale';
 import { fill } from '@/lib/text/format';
 import { cn } from '@/lib/utils';
 

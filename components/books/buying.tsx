@@ -8,9 +8,9 @@ import { isInDevanagari } from '@/content/pages';
 import { samplePages } from '@/content/sample-pages';
 import { type Ebook, type Price } from '@/content/book-schema';
 import { chatLink } from '@/lib/contact/chat';
-import { type Locale } from '@/lib/locale';
-import { textLanguage } from '@/lib/owner-text';
-import { shopFacts } from '@/lib/payment/shop';
+import { type Locale } from '@/lib/words/locale';
+import { textLanguage } from '@/lib/words/owner-text';
+import { shopFacts } from '@/lib/shop/payment/shop';
 import { fill, formatList, formatRupees, languageName } from '@/lib/text/format';
 import { PreviewButton } from './preview-button';
 

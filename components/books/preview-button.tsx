@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/site/link';
 import { type Book } from '@/content/books';
 import { requestLayer } from '@/lib/browser/layers';
 import { lazyPart, useLazyPart } from '@/lib/browser/lazy';
-import { type Words } from '@/lib/locale';
+import { type Words } from '@/lib/words/locale';
 
 interface Props {
   /** Where the pages are: a path of this site, or a whole address elsewhere. */

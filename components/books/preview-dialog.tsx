@@ -3,7 +3,7 @@
 import { Dialog, DialogDescription, DialogHeader, DialogTitle } from '@/components/site/dialog';
 import { ButtonLink } from '@/components/site/link';
 import { type Book } from '@/content/books';
-import { type Words } from '@/lib/locale';
+import { type Words } from '@/lib/words/locale';
 
 interface PreviewDialogProps {
   address: string;

@@ -6,7 +6,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { Sutra } from '@/components/site/sutra';
 import { type Book } from '@/content/books';
 import { type Block, type Exercises, type SamplePage as Page } from '@/content/sample-page-schema';
-import { type Locale, type Words } from '@/lib/locale';
+import { type Locale, type Words } from '@/lib/words/locale';
 import { cn } from '@/lib/utils';
 import { fill } from '@/lib/text/format';
 import { CoverPicture } from './book-cover';

@@ -15,7 +15,7 @@ import { contactAction } from '@/lib/contact/actions';
 import { contactFields, type ContactResult, TRAP } from '@/lib/contact/fields';
 import { whatsappLink } from '@/lib/contact/whatsapp';
 import { callAction, type FailedCall } from '@/lib/forms/call-action';
-import { type Words } from '@/lib/locale';
+import { type Words } from '@/lib/words/locale';
 import { fill } from '@/lib/text/format';
 
 type FormWords = Words['contact']['form'];

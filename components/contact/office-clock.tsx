@@ -2,8 +2,8 @@
 
 import { useSyncExternalStore } from 'react';
 import { type Opening } from '@/content/hours';
-import { clockIn, formatDay, openState } from '@/lib/contact/hours';
-import { type Words } from '@/lib/locale';
+import { clockIn, formatDay, openState } from '@/lib/words/hours';
+import { type Words } from '@/lib/words/locale';
 import { formatMinute, formatTime } from '@/lib/text/clock-time';
 import { fill } from '@/lib/text/format';
 import { MINUTE } from '@/lib/time';

@@ -16,7 +16,7 @@ import { useReducedMotion, useTabHidden } from '@/components/hooks/browser-state
 import { useHasDialog, useHasLayer } from '@/components/hooks/use-layer';
 import { useHydrated } from '@/components/hooks/use-hydrated';
 import { Button } from '@/components/ui/button';
-import { type Words } from '@/lib/locale';
+import { type Words } from '@/lib/words/locale';
 
 /** Long enough to read a testimonial. */
 const SLIDE_MS = 5000;

@@ -6,10 +6,10 @@ import { Button } from '@/components/ui/button';
 import { PartFailure } from '@/components/site/lazy';
 import { useCancel } from '@/components/hooks/use-layer';
 import { useStored } from '@/components/hooks/use-stored';
-import { type Words } from '@/lib/locale';
+import { type Words } from '@/lib/words/locale';
 import { fill, formatSeconds } from '@/lib/text/format';
 import { useLazyPart } from '@/lib/browser/lazy';
-import { lazyWithWords } from '@/lib/lazy-words';
+import { lazyWithWords } from '@/lib/browser/lazy-words';
 import { readBest } from '@/lib/practice/best';
 import { levels, type Level } from '@sutra/vedic/levels';
 

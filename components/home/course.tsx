@@ -1,6 +1,6 @@
 import { type Batch, type Course } from '@/content/course-schema';
 import { FEE_RULES } from '@/content/fee-rules-schema';
-import { inLanguage } from '@/lib/owner-text';
+import { inLanguage } from '@/lib/words/owner-text';
 import { fill, formatList, formatRupees, languageName, plural } from '@/lib/text/format';
 import { HindiInText } from '@/components/site/hindi-in-text';
 import { Section } from '@/components/site/section';
@@ -12,7 +12,7 @@ import { batchCalendar, calendarPath } from '@/lib/course/batch-calendar';
 import { googleCalendarLink } from '@/lib/course/calendar';
 import { courseCounts, courseTopics } from '@/lib/course/course-texts';
 import { formatClassTimes, formatDate, upcomingBatches } from '@/lib/course/next-batch';
-import { type Locale } from '@/lib/locale';
+import { type Locale } from '@/lib/words/locale';
 import { NextBatch } from './next-batch';
 
 interface Row {

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/site/link';
 import { DarkPanel } from '@/components/site/dark-panel';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { calculatorSum, heroSeconds, levelSums, sumsInPaper } from '@/content/sums';
-import { type Locale } from '@/lib/locale';
+import { type Locale } from '@/lib/words/locale';
 import { FIVE_HASH } from '@/lib/practice/five-link';
 import { fill, keepSumsTogether } from '@/lib/text/format';
 import { effortOf } from '@sutra/vedic/effort';

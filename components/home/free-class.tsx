@@ -1,5 +1,5 @@
 import { Steps } from '@/components/site/lists';
-import { type Locale } from '@/lib/locale';
+import { type Locale } from '@/lib/words/locale';
 
 /** The rings are on the margin line of the page where the list begins there. */
 const layouts = {

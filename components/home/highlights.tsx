@@ -6,8 +6,8 @@ import { Section } from '@/components/site/section';
 import { heroSeconds } from '@/content/sums';
 import { type Count } from '@/content/teaching-schema';
 import { site } from '@/content/site';
-import { type Locale } from '@/lib/locale';
-import { classLanguages, isShownAsFigure, shownCounts } from '@/lib/fact-texts';
+import { type Locale } from '@/lib/words/locale';
+import { classLanguages, isShownAsFigure, shownCounts } from '@/lib/words/fact-texts';
 import { formatCount, unitOf } from '@/lib/text/counted';
 
 const exactly = (n: number): Count => ({ n, more: false });

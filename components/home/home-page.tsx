@@ -4,7 +4,7 @@ import { CallToAction, Section } from '@/components/site/section';
 import { Actions } from '@/components/site/actions';
 import { closingSum } from '@/content/sums';
 import { chatLink } from '@/lib/contact/chat';
-import { type Locale } from '@/lib/locale';
+import { type Locale } from '@/lib/words/locale';
 import { graphOf } from '@/lib/seo/graphs';
 import { fill } from '@/lib/text/format';
 import { Course } from './course';

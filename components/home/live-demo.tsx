@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { heroSeconds } from '@/content/sums';
 import { sutras } from '@/content/sutras';
 import { chatLink } from '@/lib/contact/chat';
-import { type Locale } from '@/lib/locale';
+import { type Locale } from '@/lib/words/locale';
 import { fill } from '@/lib/text/format';
 import { type Effort, effortOf } from '@sutra/vedic/effort';
 import { traditional } from '@sutra/vedic/traditional';

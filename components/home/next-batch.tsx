@@ -10,7 +10,7 @@ import {
   isUpcoming,
   shiftClassTimes,
 } from '@/lib/course/next-batch';
-import { type Words } from '@/lib/locale';
+import { type Words } from '@/lib/words/locale';
 import { fill } from '@/lib/text/format';
 
 /** The visitor's own times beside the teacher's; nothing from the first day of the batch on. */

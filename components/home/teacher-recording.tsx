@@ -1,8 +1,8 @@
 import { Details } from '@/components/site/details';
 import { type Recording } from '@/content/recording-schema';
 import { site } from '@/content/site';
-import { type Locale } from '@/lib/locale';
-import { inLanguage } from '@/lib/owner-text';
+import { type Locale } from '@/lib/words/locale';
+import { inLanguage } from '@/lib/words/owner-text';
 import {
   captionsPath,
   type PlayedRecording,

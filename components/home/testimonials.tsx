@@ -2,8 +2,8 @@ import { type Written } from '@/content/originals';
 import { type Testimonial } from '@/content/schema';
 import { Rating } from '@/components/site/rating';
 import { Section } from '@/components/site/section';
-import { type Locale } from '@/lib/locale';
-import { textLanguage } from '@/lib/owner-text';
+import { type Locale } from '@/lib/words/locale';
+import { textLanguage } from '@/lib/words/owner-text';
 import { fill } from '@/lib/text/format';
 import { Carousel } from './carousel';
 

@@ -1,7 +1,7 @@
 import { type WideTexts } from '@/components/drawings/wide-numerals';
 import { heroSum } from '@/content/sums';
 import { sutras } from '@/content/sutras';
-import { type Words } from '@/lib/locale';
+import { type Words } from '@/lib/words/locale';
 import { fill } from '@/lib/text/format';
 import { work } from '@sutra/vedic/multiply';
 import { type Nikhilam } from '@sutra/vedic/nikhilam';

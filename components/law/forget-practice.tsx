@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { erasePractice } from '@/lib/practice/progress-store';
-import { type Words } from '@/lib/locale';
+import { type Words } from '@/lib/words/locale';
 
 export function ForgetPractice({ words }: { words: Words['practice']['forget'] }) {
   const [isForgotten, setForgotten] = useState(false);

@@ -4,7 +4,7 @@ import { JsonLd, Page } from '@/components/site/page';
 import { Lead } from '@/components/site/section';
 import { isInDevanagari } from '@/content/pages';
 import { site } from '@/content/site';
-import { type Locale } from '@/lib/locale';
+import { type Locale } from '@/lib/words/locale';
 import { chooseSections, chooseTexts, type LawSection } from '@/lib/law/texts';
 import { graphOf } from '@/lib/seo/graphs';
 import { formatPhone } from '@/lib/text/format';

@@ -2,7 +2,7 @@
 
 import { Mark } from '@/components/drawings/mark';
 import { PageFailure } from '@/components/site/page-failure';
-import { type Words } from '@/lib/locale';
+import { type Words } from '@/lib/words/locale';
 
 /** Replaces a whole document that broke. Apart from `PageFailure`, which every page brings along. */
 export function ErrorDocument({ words, home }: { words: Words['errors']; home: string }) {

@@ -5,9 +5,9 @@ import { OpenTimes } from '@/components/site/open-times';
 import { HindiInText } from '@/components/site/hindi-in-text';
 import { Link } from '@/components/site/link';
 import { formatPhone } from '@/lib/text/format';
-import { socialLinks } from '@/lib/social';
-import { hoursRows } from '@/lib/contact/hours';
-import { type Locale } from '@/lib/locale';
+import { socialLinks } from '@/lib/words/social';
+import { hoursRows } from '@/lib/words/hours';
+import { type Locale } from '@/lib/words/locale';
 import { ThemeSwitch } from './theme-switch';
 
 function FooterHeading(props: ComponentProps<'h2'>) {

@@ -4,7 +4,7 @@ import { languageNames, languages, pages, pathsIn } from '@/content/pages';
 import { site } from '@/content/site';
 import { Mark } from '@/components/drawings/mark';
 import { chatLink } from '@/lib/contact/chat';
-import { type Locale } from '@/lib/locale';
+import { type Locale } from '@/lib/words/locale';
 import { siteNameLang } from '@/lib/text/name-language';
 import { LanguageNav, LanguageOffer } from './languages';
 import { MainNav } from './main-nav';

@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button';
 import { writeStorage } from '@/lib/browser/storage';
-import { type Words } from '@/lib/locale';
+import { type Words } from '@/lib/words/locale';
 
 function turn() {
   const { dataset } = document.documentElement;

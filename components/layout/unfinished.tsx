@@ -1,4 +1,4 @@
-import { type Words } from '@/lib/locale';
+import { type Words } from '@/lib/words/locale';
 
 /**
  * Shown where the loader cannot get the scripts of a page. At its end, so that it moves nothing that is

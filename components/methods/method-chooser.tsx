@@ -2,8 +2,8 @@
 
 import { NumbersForm } from '@/components/sums/numbers-form';
 import { type Pair } from '@/components/sums/read-pair';
-import { type Words } from '@/lib/locale';
-import { lazyWithWords } from '@/lib/lazy-words';
+import { type Words } from '@/lib/words/locale';
+import { lazyWithWords } from '@/lib/browser/lazy-words';
 
 const lazyChoice = lazyWithWords('workedSums', () => import('./chosen-method'));
 

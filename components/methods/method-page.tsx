@@ -12,7 +12,7 @@ import { checkedSums, methodPageSums } from '@/content/sums';
 import { sutraOf, sutras } from '@/content/sutras';
 import { levels } from '@sutra/vedic/levels';
 import { sheetHash, sheetOfDay } from '@/lib/practice/sheets';
-import { type Locale } from '@/lib/locale';
+import { type Locale } from '@/lib/words/locale';
 import { graphOf } from '@/lib/seo/graphs';
 import { hasDevanagari } from '@/lib/text/devanagari';
 import { fill, keepSumsTogether } from '@/lib/text/format';

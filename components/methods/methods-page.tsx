@@ -5,7 +5,7 @@ import { JsonLd, Page } from '@/components/site/page';
 import { Lead, Section } from '@/components/site/section';
 import { type MethodPageId } from '@/content/pages';
 import { methodPageSums } from '@/content/sums';
-import { type Locale } from '@/lib/locale';
+import { type Locale } from '@/lib/words/locale';
 import { graphOf } from '@/lib/seo/graphs';
 import { work } from '@sutra/vedic/multiply';
 import { keepSumsTogether } from '@/lib/text/format';

@@ -7,7 +7,7 @@ import { useHydrated } from '@/components/hooks/use-hydrated';
 import { Button } from '@/components/ui/button';
 import { CountdownRing } from '@/components/site/countdown-ring';
 import { useCountdown } from '@/components/hooks/use-countdown';
-import { type Words } from '@/lib/locale';
+import { type Words } from '@/lib/words/locale';
 import { fill, formatSpan } from '@/lib/text/format';
 
 /** Seconds until the home page opens. */

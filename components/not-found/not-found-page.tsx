@@ -4,7 +4,7 @@ import { Lead } from '@/components/site/section';
 import { Page } from '@/components/site/page';
 import { ButtonLink } from '@/components/site/link';
 import { pages } from '@/content/pages';
-import { type Locale } from '@/lib/locale';
+import { type Locale } from '@/lib/words/locale';
 import { BackButton, Countdown } from './leaving';
 
 export function NotFoundPage({

@@ -1,7 +1,7 @@
 'use client';
 
 import { type Language } from '@/content/pages';
-import { pageLanguage } from '@/lib/page-language';
+import { pageLanguage } from '@/lib/words/page-language';
 
 interface Props {
   language: Language;

@@ -1,7 +1,7 @@
 import { type PracticeWords } from '@/content/en/practice';
 import { type SheetWords } from '@/content/en/sheet';
 import { type ClassSet } from '@/lib/practice/class-sheets';
-import { pageLanguage } from '@/lib/page-language';
+import { pageLanguage } from '@/lib/words/page-language';
 import { fill, plural } from '@/lib/text/format';
 import { type textsOf } from './choice';
 import { Paper } from './sheet-pages';

@@ -5,7 +5,7 @@ import { methodSums } from '@/content/sums';
 import { levels } from '@sutra/vedic/levels';
 import { waitingScript } from '@/lib/head/inline-scripts';
 import { sheetHash, sheetOfDay } from '@/lib/practice/sheets';
-import { type Locale } from '@/lib/locale';
+import { type Locale } from '@/lib/words/locale';
 import { absolute } from '@/lib/seo/address';
 import { graphOf } from '@/lib/seo/graphs';
 import { fill } from '@/lib/text/format';

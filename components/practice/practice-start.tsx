@@ -8,7 +8,7 @@ import { PartFailure } from '@/components/site/lazy';
 import { Button } from '@/components/ui/button';
 import { type PracticeWords } from '@/content/en/practice';
 import { useLazyPart } from '@/lib/browser/lazy';
-import { lazyWithWords } from '@/lib/lazy-words';
+import { lazyWithWords } from '@/lib/browser/lazy-words';
 import { isFiveHash } from '@/lib/practice/five-link';
 import { Bead } from './bead';
 import { kindInHash, textsOf } from './choice';

@@ -5,7 +5,7 @@ import { PartFailure } from '@/components/site/lazy';
 import { Button } from '@/components/ui/button';
 import { type PracticeWords } from '@/content/en/practice';
 import { useLazyPart } from '@/lib/browser/lazy';
-import { lazyWithWords } from '@/lib/lazy-words';
+import { lazyWithWords } from '@/lib/browser/lazy-words';
 import { isProgressHash } from '@/lib/practice/five-link';
 import { useHash } from './use-hash';
 

@@ -6,7 +6,7 @@ import { PartFailure } from '@/components/site/lazy';
 import { Button } from '@/components/ui/button';
 import { type PracticeWords } from '@/content/en/practice';
 import { useLazyPart } from '@/lib/browser/lazy';
-import { lazyWithWords } from '@/lib/lazy-words';
+import { lazyWithWords } from '@/lib/browser/lazy-words';
 import { type ClassSet } from '@/lib/practice/class-sheets';
 import { type SetCode, type Sheet } from '@/lib/practice/sheets';
 import { fill } from '@/lib/text/format';

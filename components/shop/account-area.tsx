@@ -5,7 +5,7 @@ import { BusyLabel } from '@/components/site/lazy';
 import { Button } from '@/components/ui/button';
 import { prepareToasts, toast } from '@/components/site/toaster';
 import { returnFocus } from '@/lib/browser/layers';
-import { type Words } from '@/lib/locale';
+import { type Words } from '@/lib/words/locale';
 import { useShop } from './shop-context';
 import { yourAccountDialog } from './shop-dialogs';
 

@@ -6,20 +6,20 @@ import { StickyActions } from '@/components/site/dialog';
 import { PasswordField } from '@/components/forms/password-field';
 import { type Invalid, type Message, useForm } from '@/components/forms/use-form';
 import { Button } from '@/components/ui/button';
-import { type Words } from '@/lib/locale';
+import { type Words } from '@/lib/words/locale';
 import { useShop } from './shop-context';
-import { loadCommonPasswords } from '@/lib/account/browser/common-passwords';
-import { loginFields, registerFields, resetFields } from '@/lib/account/fields';
-import { lastRefusal, login, register, sendReset } from '@/lib/account/browser/sign-in';
-import { type User } from '@/lib/account/user';
+import { loadCommonPasswords } from '@/lib/shop/account/browser/common-passwords';
+import { loginFields, registerFields, resetFields } from '@/lib/shop/account/fields';
+import { lastRefusal, login, register, sendReset } from '@/lib/shop/account/browser/sign-in';
+import { type User } from '@/lib/shop/account/user';
 import { checkForm } from '@/lib/forms/check';
 import { type FieldErrors, type Fields, initialValues } from '@/lib/forms/field';
 import { noticeVersions } from '@/lib/law/notices';
-import { pageLanguage } from '@/lib/page-language';
+import { pageLanguage } from '@/lib/words/page-language';
 import { fill } from '@/lib/text/format';
 import { FormFailure } from './form-failure';
 import { helpAfter } from './refusal-help';
-import { isInAppBrowser } from '@/lib/account/browser/in-app';
+import { isInAppBrowser } from '@/lib/shop/account/browser/in-app';
 
 type AccountMode = 'login' | 'register' | 'reset';
 

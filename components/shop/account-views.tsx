@@ -4,10 +4,10 @@ import { type ReactNode } from 'react';
 import { BusyButton } from '@/components/forms/form';
 import { Actions } from '@/components/site/actions';
 import { Button } from '@/components/ui/button';
-import { type Receipt } from '@/lib/account/server/delete-account';
-import { type DataPart, type OwnData } from '@/lib/account/server/own-data';
+import { type Receipt } from '@/lib/shop/account/server/delete-account';
+import { type DataPart, type OwnData } from '@/lib/shop/account/server/own-data';
 import { download } from '@/lib/browser/download';
-import { type Words } from '@/lib/locale';
+import { type Words } from '@/lib/words/locale';
 import { fill } from '@/lib/text/format';
 
 function save(data: OwnData) {

@@ -9,9 +9,9 @@ import { Dialog, DialogDescription, DialogHeader, DialogTitle } from '@/componen
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { toast } from '@/components/site/toaster';
 import { useShop } from './shop-context';
-import { loadCommonPasswords } from '@/lib/account/browser/common-passwords';
-import { prepareSignIn } from '@/lib/account/browser/sign-in';
-import { type Words } from '@/lib/locale';
+import { loadCommonPasswords } from '@/lib/shop/account/browser/common-passwords';
+import { prepareSignIn } from '@/lib/shop/account/browser/sign-in';
+import { type Words } from '@/lib/words/locale';
 import { hasDevanagari } from '@/lib/text/devanagari';
 import { fill } from '@/lib/text/format';
 import { AccountForm } from './account-form';

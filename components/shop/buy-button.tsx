@@ -5,10 +5,10 @@ import { Button } from '@/components/ui/button';
 import { useStored } from '@/components/hooks/use-stored';
 import { orderNote } from './order-parts';
 import { buyButtonId, useShop } from './shop-context';
-import { reportedAt } from '@/lib/account/browser/memory';
-import { unconfirmedAt } from '@/lib/account/browser/reports';
+import { reportedAt } from '@/lib/shop/account/browser/memory';
+import { unconfirmedAt } from '@/lib/shop/account/browser/reports';
 import { useLazyPart } from '@/lib/browser/lazy';
-import { type Words } from '@/lib/locale';
+import { type Words } from '@/lib/words/locale';
 import { ReportedNote } from './reported-note';
 
 interface Props {

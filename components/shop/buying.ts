@@ -1,12 +1,12 @@
-import { completeProfileAction } from '@/lib/account/actions';
+import { completeProfileAction } from '@/lib/shop/account/actions';
 import {
   forgetSentProfile,
   rememberSentProfile,
   rememberReport,
   setProfileCompleted,
   setSessionHint,
-} from '@/lib/account/browser/memory';
-import { type User } from '@/lib/account/user';
+} from '@/lib/shop/account/browser/memory';
+import { type User } from '@/lib/shop/account/user';
 import { callAction } from '@/lib/forms/call-action';
 
 export type AuthTab = 'login' | 'register';

@@ -5,9 +5,9 @@ import { BusyButton, FormMessage } from '@/components/forms/form';
 import { type Message } from '@/components/forms/use-form';
 import { prepareToasts, toast } from '@/components/site/toaster';
 import { useShop } from './shop-context';
-import { isInAppBrowser } from '@/lib/account/browser/in-app';
-import { lastRefusal, loginWithGoogle } from '@/lib/account/browser/sign-in';
-import { type Words } from '@/lib/locale';
+import { isInAppBrowser } from '@/lib/shop/account/browser/in-app';
+import { lastRefusal, loginWithGoogle } from '@/lib/shop/account/browser/sign-in';
+import { type Words } from '@/lib/words/locale';
 import { helpAfter } from './refusal-help';
 
 /** Google's mark, in the colours that its branding rules require on a sign-in button. */

@@ -1,4 +1,4 @@
-import { lazyWithWords } from '@/lib/lazy-words';
+import { lazyWithWords } from '@/lib/browser/lazy-words';
 
 /** Shows the state of an order. */
 export const orderNote = lazyWithWords('buyersOrder', () => import('./order-note'));

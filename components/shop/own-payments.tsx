@@ -1,11 +1,11 @@
 import { orderNote } from './order-parts';
 import { ReportedNote } from './reported-note';
 import { useShop } from './shop-context';
-import { reportedAt } from '@/lib/account/browser/memory';
+import { reportedAt } from '@/lib/shop/account/browser/memory';
 import { useStored } from '@/components/hooks/use-stored';
-import { type User } from '@/lib/account/user';
+import { type User } from '@/lib/shop/account/user';
 import { useLazyPart } from '@/lib/browser/lazy';
-import { type Words } from '@/lib/locale';
+import { type Words } from '@/lib/words/locale';
 import { fill } from '@/lib/text/format';
 
 interface Props {

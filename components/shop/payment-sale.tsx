@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { NativeSelect } from '@/components/ui/native-select';
-import { type Words } from '@/lib/locale';
+import { type Words } from '@/lib/words/locale';
 import { type Shop } from './shop-context';
 
 interface Props extends Pick<Shop, 'books' | 'book' | 'chooseBook'> {

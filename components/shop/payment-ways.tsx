@@ -3,10 +3,10 @@
 import { type ReactNode, type RefObject } from 'react';
 import { ButtonLink } from '@/components/site/link';
 import { Button } from '@/components/ui/button';
-import { type User } from '@/lib/account/user';
-import { type Words } from '@/lib/locale';
-import { type ShopBook } from '@/lib/payment/shop';
-import { upiLink } from '@/lib/payment/upi';
+import { type User } from '@/lib/shop/account/user';
+import { type Words } from '@/lib/words/locale';
+import { type ShopBook } from '@/lib/shop/payment/shop';
+import { upiLink } from '@/lib/shop/payment/upi';
 import { fill } from '@/lib/text/format';
 import { leave } from './payment-confirmation';
 import { SavableQr, SavedNote, useSavedQr } from './saved-qr';

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogDescription, DialogHeader, DialogTitle } from '@/components/site/dialog';
 import { useShop } from './shop-context';
 import { whatsappLink } from '@/lib/contact/whatsapp';
-import { type Words } from '@/lib/locale';
+import { type Words } from '@/lib/words/locale';
 import { hasDevanagari } from '@/lib/text/devanagari';
 import { fill } from '@/lib/text/format';
 import { ProfileForm } from './profile-form';

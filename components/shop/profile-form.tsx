@@ -16,17 +16,17 @@ import { checkForm } from '@/lib/forms/check';
 import { readDraft, writeDraft } from '@/lib/forms/draft';
 import { namesOf, type Values } from '@/lib/forms/field';
 import { noticeVersions } from '@/lib/law/notices';
-import { type Words } from '@/lib/locale';
-import { pageLanguage } from '@/lib/page-language';
-import { type ProfileResult, submitProfileAction } from '@/lib/profile/actions';
-import { isMinor } from '@/lib/profile/age';
+import { type Words } from '@/lib/words/locale';
+import { pageLanguage } from '@/lib/words/page-language';
+import { type ProfileResult, submitProfileAction } from '@/lib/shop/profile/actions';
+import { isMinor } from '@/lib/shop/profile/age';
 import {
   chooseMessage,
   isOfAddress,
   parentFirstFields,
   parentStep,
   profileFields,
-} from '@/lib/profile/fields';
+} from '@/lib/shop/profile/fields';
 import { fill } from '@/lib/text/format';
 import { FormFailure } from './form-failure';
 import { AddressStep, PersonStep } from './profile-steps';

@@ -3,8 +3,8 @@ import { FormFields } from '@/components/forms/fields';
 import { FormSection } from '@/components/forms/form';
 import { Details } from '@/components/site/details';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
-import { type Words } from '@/lib/locale';
-import { addressFields, parentStep, profileSections, STATES } from '@/lib/profile/fields';
+import { type Words } from '@/lib/words/locale';
+import { addressFields, parentStep, profileSections, STATES } from '@/lib/shop/profile/fields';
 
 const { dateOfBirth, ...ofParent } = parentStep;
 const { phone, gender } = profileSections.person;

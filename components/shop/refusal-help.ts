@@ -1,4 +1,4 @@
-import { type Words } from '@/lib/locale';
+import { type Words } from '@/lib/words/locale';
 
 type AccountWords = Words['account'];
 

@@ -2,9 +2,9 @@ import { type ReactNode } from 'react';
 import { ReferenceText } from '@/components/forms/form';
 import { ButtonLink } from '@/components/site/link';
 import { Alert, AlertDescription } from '@/components/ui/alert';
-import { type User } from '@/lib/account/user';
+import { type User } from '@/lib/shop/account/user';
 import { whatsappLink } from '@/lib/contact/whatsapp';
-import { type Words } from '@/lib/locale';
+import { type Words } from '@/lib/words/locale';
 import { fill } from '@/lib/text/format';
 import { referenceOf } from '@/lib/text/reference';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { HeldPicture } from '@/components/site/held-picture';
 import { toast } from '@/components/site/toaster';
 import { type SavedPicture, savePicture } from '@/lib/browser/save-picture';
-import { type Words } from '@/lib/locale';
+import { type Words } from '@/lib/words/locale';
 import { qrCode } from '@/lib/qr';
 import { QrImage, qrStyle } from './upi';
 

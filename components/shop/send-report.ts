@@ -1,11 +1,11 @@
 import { toast } from '@/components/site/toaster';
-import { setUnconfirmed } from '@/lib/account/browser/reports';
-import { type User } from '@/lib/account/user';
+import { setUnconfirmed } from '@/lib/shop/account/browser/reports';
+import { type User } from '@/lib/shop/account/user';
 import { whatsappLink } from '@/lib/contact/whatsapp';
 import { callAction } from '@/lib/forms/call-action';
-import { type Words } from '@/lib/locale';
-import { reportPaymentAction } from '@/lib/orders/actions';
-import { pageLanguage } from '@/lib/page-language';
+import { type Words } from '@/lib/words/locale';
+import { reportPaymentAction } from '@/lib/shop/orders/actions';
+import { pageLanguage } from '@/lib/words/page-language';
 import { fill } from '@/lib/text/format';
 import { referenceOf } from '@/lib/text/reference';
 import { answerTo, isShown, type ReportAnswer, setAnswer } from './report-answers';

@@ -1,8 +1,8 @@
 'use client';
 
 import { createContext, use } from 'react';
-import { type ShopBook } from '@/lib/payment/shop';
-import { type User } from '@/lib/account/user';
+import { type ShopBook } from '@/lib/shop/payment/shop';
+import { type User } from '@/lib/shop/account/user';
 import { type AuthTab, type Buying, type ProfileStep } from './buying';
 
 export interface Shop extends Buying {

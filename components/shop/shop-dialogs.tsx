@@ -1,7 +1,7 @@
 'use client';
 
 import { LazyDialog } from '@/components/site/lazy';
-import { lazyWithWords } from '@/lib/lazy-words';
+import { lazyWithWords } from '@/lib/browser/lazy-words';
 import { isPaying } from './buying';
 import { useShop } from './shop-context';
 import { type PaymentFacts } from './upi';

@@ -10,12 +10,12 @@ import {
   sentProfile,
   sessionHint,
   setSessionHint,
-} from '@/lib/account/browser/memory';
-import { type User } from '@/lib/account/user';
+} from '@/lib/shop/account/browser/memory';
+import { type User } from '@/lib/shop/account/user';
 import { requestLayer } from '@/lib/browser/layers';
 import { lazyPart, useLazyPart } from '@/lib/browser/lazy';
 import { onChange } from '@/lib/browser/revisit';
-import { type ShopBook } from '@/lib/payment/shop';
+import { type ShopBook } from '@/lib/shop/payment/shop';
 import {
   after,
   type AuthTab,
@@ -28,7 +28,7 @@ import { buyButtonId, type Shop, ShopContext } from './shop-context';
 import { authDialog, purchaseDialog, ShopDialogs, type ShopDialogsProps } from './shop-dialogs';
 
 /** Fetched only where the browser has a session: most visitors have no account. */
-const currentUser = lazyPart(() => import('@/lib/account/browser/current-user'));
+const currentUser = lazyPart(() => import('@/lib/shop/account/browser/current-user'));
 
 interface Props extends ShopDialogsProps {
   /** All that are paid for here. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type Message } from '@/components/forms/use-form';
-import { type LogoutResult } from '@/lib/account/browser/logout-everywhere';
-import { type keepAccountAction } from '@/lib/account/data-actions';
+import { type LogoutResult } from '@/lib/shop/account/browser/logout-everywhere';
+import { type keepAccountAction } from '@/lib/shop/account/data-actions';
 import { callAction } from '@/lib/forms/call-action';
-import { type Words } from '@/lib/locale';
+import { type Words } from '@/lib/words/locale';
 
 /** What the visitor presses: one at a time. */
 type Task = 'data' | 'devices' | 'news' | 'remove' | 'keep';

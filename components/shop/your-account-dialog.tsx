@@ -16,16 +16,16 @@ import {
   keepAccountAction,
   readMyDataAction,
   stopNewsAction,
-} from '@/lib/account/data-actions';
-import { type Receipt } from '@/lib/account/server/delete-account';
-import { forgetAccount } from '@/lib/account/browser/forget-account';
-import { logoutEverywhere } from '@/lib/account/browser/logout-everywhere';
-import { type DataPart, type OwnData } from '@/lib/account/server/own-data';
+} from '@/lib/shop/account/data-actions';
+import { type Receipt } from '@/lib/shop/account/server/delete-account';
+import { forgetAccount } from '@/lib/shop/account/browser/forget-account';
+import { logoutEverywhere } from '@/lib/shop/account/browser/logout-everywhere';
+import { type DataPart, type OwnData } from '@/lib/shop/account/server/own-data';
 // From the toaster, it would split a file that every page loads, which adds 1 kB.
 import { toast } from '@/lib/browser/toast';
-import { type Words } from '@/lib/locale';
-import { pageLanguage } from '@/lib/page-language';
-import { pageTag } from '@/lib/page-tag';
+import { type Words } from '@/lib/words/locale';
+import { pageLanguage } from '@/lib/words/page-language';
+import { pageTag } from '@/lib/words/page-tag';
 import { fill } from '@/lib/text/format';
 import { ConfirmView, DataView, MenuSection, ReceiptView } from './account-views';
 import { OwnPayments } from './own-payments';

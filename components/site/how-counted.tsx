@@ -1,6 +1,6 @@
 import { type Language } from '@/content/pages';
 import { type OwnerText } from '@/content/teaching-schema';
-import { inLanguage } from '@/lib/owner-text';
+import { inLanguage } from '@/lib/words/owner-text';
 
 /** The owner's sentence on how the students were counted, if there is one. */
 export function HowCounted({

@@ -16,7 +16,7 @@ import { Actions } from '@/components/site/actions';
 import { Button } from '@/components/ui/button';
 import { type LazyPart, useLazyPart } from '@/lib/browser/lazy';
 import { whatsappLink } from '@/lib/contact/whatsapp';
-import { type Words } from '@/lib/locale';
+import { type Words } from '@/lib/words/locale';
 import { fill } from '@/lib/text/format';
 import { cn } from '@/lib/utils';
 import { CloseButton } from './close-button';

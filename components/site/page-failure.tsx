@@ -4,7 +4,7 @@ import { Actions } from '@/components/site/actions';
 import { Button } from '@/components/ui/button';
 import { fetchJson, lazyPart, useLazyPart } from '@/lib/browser/lazy';
 import { whatsappLink } from '@/lib/contact/whatsapp';
-import { type Words } from '@/lib/locale';
+import { type Words } from '@/lib/words/locale';
 import { fill } from '@/lib/text/format';
 import { ButtonLink } from './link';
 import { Page } from './page';

@@ -1,7 +1,7 @@
 'use client';
 
-import { lazyWithWords } from '@/lib/lazy-words';
-import { type Words } from '@/lib/locale';
+import { lazyWithWords } from '@/lib/browser/lazy-words';
+import { type Words } from '@/lib/words/locale';
 import { NumbersForm } from './numbers-form';
 import { type Pair } from './read-pair';
 

@@ -1,4 +1,4 @@
-import { type Locale } from '@/lib/locale';
+import { type Locale } from '@/lib/words/locale';
 import { fill, keepSumsTogether } from '@/lib/text/format';
 import { cn } from '@/lib/utils';
 import { CalculatorForm } from './calculator-form';

@@ -7,7 +7,7 @@ import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { type WorkedSumsWords } from '@/content/en/worked-sums';
 import { PartFailure } from '@/components/site/lazy';
-import { type Words } from '@/lib/locale';
+import { type Words } from '@/lib/words/locale';
 import { type LazyPart, useLazyPart } from '@/lib/browser/lazy';
 import { readTryHash, type Typed } from '@/lib/practice/try-link';
 import { cn } from '@/lib/utils';

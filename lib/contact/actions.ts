@@ -4,7 +4,7 @@ import { checkForm } from '@/lib/forms/check';
 import { readForm, readValue } from '@/lib/forms/field';
 import { isSameOrigin } from '@/lib/http/request';
 import { readNotice } from '@/lib/law/read-notice';
-import { submit } from '@/lib/submissions/site';
+import { submit } from '@/lib/server/submissions/site';
 import { contactFields, type ContactResult, TRAP } from './fields';
 import { looksAutomated } from './spam-trap';
 

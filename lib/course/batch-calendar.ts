@@ -1,7 +1,7 @@
 import { type Batch } from '@/content/course-schema';
 import { type Language, languageNames } from '@/content/pages';
 import { site } from '@/content/site';
-import { type Locale } from '@/lib/locale';
+import { type Locale } from '@/lib/words/locale';
 import { absolute } from '@/lib/seo/address';
 import { fill } from '@/lib/text/format';
 import { seriesOf } from './calendar';

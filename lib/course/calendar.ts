@@ -1,6 +1,6 @@
 /** A batch of the course as an iCalendar file (RFC 5545) and as a link to Google Calendar. */
 import { type Batch } from '@/content/course-schema';
-import { daysOf } from '@/lib/contact/hours';
+import { daysOf } from '@/lib/words/hours';
 import { HOUR, localTime, MINUTE } from '@/lib/time';
 
 const CODES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;

@@ -1,6 +1,6 @@
 import { type Course } from '@/content/course-schema';
-import { written } from '@/lib/fact-texts';
-import { type Locale } from '@/lib/locale';
+import { written } from '@/lib/words/fact-texts';
+import { type Locale } from '@/lib/words/locale';
 import { countInWords } from '@/lib/text/counted';
 import { formatPhrases } from '@/lib/text/format';
 

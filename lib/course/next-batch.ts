@@ -1,5 +1,5 @@
 import { type ClassTime } from '@/content/hours';
-import { daysOf, hoursRow } from '@/lib/contact/hours';
+import { daysOf, hoursRow } from '@/lib/words/hours';
 import { minutesOf } from '@/lib/text/clock-time';
 import { formatList } from '@/lib/text/format';
 import { DAY, instantOf, localDate, localTime, MINUTE } from '@/lib/time';

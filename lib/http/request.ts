@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { headers } from 'next/headers';
 import { env, isHttp } from '@/lib/env';
-import { isLoopback } from './endpoint';
+import { isLoopback } from '../endpoint';
 import { logRefusal, type OriginRefusal } from './refusals';
 
 export type RequestHeaders = Pick<Headers, 'get'>;

@@ -1,4 +1,4 @@
-import { type FormKind } from '@/lib/submissions/kinds';
+import { type FormKind } from '@/lib/server/submissions/kinds';
 
 /** Raise a version whenever its text changes, in any language: a test compares them. */
 export const noticeVersions = {

@@ -1,8 +1,8 @@
 import { books, pricedBooks } from '@/content/books';
 import { site } from '@/content/site';
 import { env } from '@/lib/env';
-import { findStoreOnly } from '@/lib/submissions/kinds';
-import { saleConditions } from '@/lib/text/sale';
+import { findStoreOnly } from '@/lib/server/submissions/kinds';
+import { saleConditions } from '@/lib/words/sale';
 
 /** What visitors can read of the course on the home page, and what is left to agree on. */
 function courseConditions({ fee, times, feeRules } = site.course) {

@@ -1,5 +1,5 @@
 import { types } from 'node:util';
-import { replaceMethod } from '@/lib/replace-method';
+import { replaceMethod } from '@/lib/log/replace-method';
 import { errorFields } from './error-frames';
 import { type Log, type LogFields, log } from './log';
 

@@ -1,7 +1,7 @@
 import { type MailServer } from '@sutra/outbox/receivers/send-mail';
 import { z } from 'zod';
 import { isEmail } from '../forms/email';
-import { isLoopback } from '../http/endpoint';
+import { isLoopback } from '../endpoint';
 
 const PORTS: Partial<Record<string, number>> = { 'smtp:': 587, 'smtps:': 465 };
 

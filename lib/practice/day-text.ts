@@ -1,4 +1,4 @@
-import { pageTag } from '@/lib/page-tag';
+import { pageTag } from '@/lib/words/page-tag';
 import { DAY } from '@/lib/time';
 
 /** A date in the language of the page, without the year: "27 November". */

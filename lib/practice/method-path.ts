@@ -1,4 +1,4 @@
-import { pageLanguage } from '@/lib/page-language';
+import { pageLanguage } from '@/lib/words/page-language';
 import { type Method } from '@sutra/vedic/types';
 
 /** The address of the page of a method, in the language of the open page. */

@@ -1,5 +1,5 @@
 import { type ProgressWords } from '@/content/en/progress';
-import { pageLanguage } from '@/lib/page-language';
+import { pageLanguage } from '@/lib/words/page-language';
 import { fill, formatList, plural } from '@/lib/text/format';
 import { dayText } from './day-text';
 import { type Missed } from './missed-rows';

@@ -1,7 +1,7 @@
 import { type Metadata, type Viewport } from 'next';
 import { type Language, languageNames, languages, type PageId, pathsIn } from '@/content/pages';
 import { site } from '@/content/site';
-import { type Locale } from '@/lib/locale';
+import { type Locale } from '@/lib/words/locale';
 import { env } from '@/lib/env';
 import { themeColors } from '@/lib/styles/theme-colors';
 import { absolute } from './address';

@@ -1,7 +1,7 @@
 import { type Site } from '@/content/schema';
 import { site } from '@/content/site';
-import { written } from '@/lib/fact-texts';
-import { type Locale } from '@/lib/locale';
+import { written } from '@/lib/words/fact-texts';
+import { type Locale } from '@/lib/words/locale';
 import { fill } from './format';
 
 /** The name with degrees, and the job with its first year, as far as they are known. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuiltWith, builtWithErrors } from '@/lib/start/built-with';
+import { type BuiltWith, builtWithErrors } from '@/lib/server/start/built-with';
 import { root } from '../lib/root.mjs';
 import { broken, type Check, ok, waiting } from './check';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { samples } from '@/content/samples';
 import { site } from '@/content/site';
 import { isHttp } from '@/lib/env';
-import { settingWarnings } from '@/lib/start/setting-warnings';
+import { settingWarnings } from '@/lib/server/start/setting-warnings';
 import { root } from '../lib/root.mjs';
 import { pastBatchNote, WARNINGS } from '../lib/settings';
 import { advice, broken, type Check, ok, waiting } from './check';

@@ -6,8 +6,13 @@ import { SEND_TIMEOUT } from '@sutra/outbox/timeouts';
 import { pricedBooks } from '@/content/books';
 import { site } from '@/content/site';
 import { hasStore } from '@/lib/env';
-import { describeKind, findStoreOnly, type FormKind, formKinds } from '@/lib/submissions/kinds';
-import { findReceivers, ownerMailbox } from '@/lib/submissions/receivers';
+import {
+  describeKind,
+  findStoreOnly,
+  type FormKind,
+  formKinds,
+} from '@/lib/server/submissions/kinds';
+import { findReceivers, ownerMailbox } from '@/lib/server/submissions/receivers';
 import { forwardingNote, STORE_ONLY_CAUSE, WARNINGS } from '../lib/settings';
 import { advice, broken, type Check, type CheckInput, type Finding, ok, TIMEOUT } from './check';
 

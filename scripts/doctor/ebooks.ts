@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pricedBooks } from '@/content/books';
 import { usesFirestore } from '@/lib/env';
-import { ebooksFolder, findEbook } from '@/lib/orders/ebook-file';
+import { ebooksFolder, findEbook } from '@/lib/shop/orders/ebook-file';
 import { backupsFolder, listBackups } from '../lib/backups';
 import { describeSize, inspectEbook } from '../lib/ebook';
 import { root } from '../lib/root.mjs';

@@ -2,7 +2,7 @@ import { payment } from '@/content/en/payment';
 import { type Language } from '@/content/pages';
 import { type Written } from '@/content/originals';
 import { type Site, type Testimonial } from '@/content/schema';
-import { PAYMENT_MS } from '@/lib/payment/countdown';
+import { PAYMENT_MS } from '@/lib/shop/payment/countdown';
 import { fill, formatNumber, formatRupees } from '@/lib/text/format';
 import { MINUTE } from '@/lib/time';
 

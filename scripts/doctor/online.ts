@@ -3,7 +3,7 @@ import { connect } from 'node:tls';
 import { pricedBooks } from '@/content/books';
 import { errorCode } from '@sutra/outbox/error-code';
 import { embedsAuthEmulator, hasServiceAccount, isHttp, type Settings } from '@/lib/env';
-import { settingWarnings } from '@/lib/start/setting-warnings';
+import { settingWarnings } from '@/lib/server/start/setting-warnings';
 import { WARNINGS } from '../lib/settings';
 import { advice, broken, type Check, type Finding, ok, TIMEOUT, waiting } from './check';
 
@@ -35,7 +35,7 @@ async function checkWebApp({ NEXT_PUBLIC_FIREBASE_API_KEY: key = '', SITE_URL }:
 }
 
 async function checkServiceAccount(): Promise<Finding | undefined> {
-  const { adminAuth } = await import('@/lib/account/server/firebase-admin');
+  const { adminAuth } = await import('@/lib/shop/account/server/firebase-admin');
   try {
     await adminAuth().listUsers(1);
     return undefined;

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
-import { ebooksFolder } from '@/lib/orders/ebook-file';
+import { ebooksFolder } from '@/lib/shop/orders/ebook-file';
 
 export interface Ebook {
   extension: 'pdf' | 'epub';

@@ -30,7 +30,7 @@ const modules = [
     () => import(`../../content/${language}/books.ts`),
     () => import(`../../content/${language}/testimonials.ts`),
   ]),
-  () => import('@/lib/locale'),
+  () => import('@/lib/words/locale'),
   () => import('@/content/site').then(({ site }) => checkPhoto(site.teacher.photo)),
   () => import('@/content/site').then(({ site }) => checkRecording(site.teacher.voice)),
   () => import('@/content/books').then(({ books }) => checkCovers(books)),

@@ -4,10 +4,15 @@ import type * as NextEnv from '@next/env';
 import { type Batch } from '@/content/course-schema';
 import { isUpcoming } from '@/lib/course/next-batch';
 import { type Settings } from '@/lib/env';
-import { type SettingWarning } from '@/lib/start/setting-warnings';
-import { findDiskWarning, findStartErrors } from '@/lib/start/start-errors';
-import { describeKind, findStoreOnly, type FormKind, formKinds } from '@/lib/submissions/kinds';
-import { findAddresses } from '@/lib/submissions/addresses';
+import { type SettingWarning } from '@/lib/server/start/setting-warnings';
+import { findDiskWarning, findStartErrors } from '@/lib/server/start/start-errors';
+import {
+  describeKind,
+  findStoreOnly,
+  type FormKind,
+  formKinds,
+} from '@/lib/server/submissions/kinds';
+import { findAddresses } from '@/lib/server/submissions/addresses';
 import { factErrors } from './fact-errors';
 import { root } from './root.mjs';
 
@@ -108,7 +113,7 @@ async function notesOn(settings: Settings): Promise<string[]> {
   const { pricedBooks } = await import('@/content/books');
   const { sampleCount } = await import('@/content/samples');
   const { site } = await import('@/content/site');
-  const { settingWarnings } = await import('@/lib/start/setting-warnings');
+  const { settingWarnings } = await import('@/lib/server/start/setting-warnings');
   const { embedsAuthEmulator, hasStore, isHttp } = await import('@/lib/env');
   const { SITE_URL } = settings;
   const hasBuyers = pricedBooks.length > 0;

@@ -3,22 +3,22 @@ import { parseArgs } from 'node:util';
 import { errorCode } from '@sutra/outbox/error-code';
 import { pricedBooks } from '@/content/books';
 import { orderCommand as words } from '@/content/en/order-command';
-import { decideOrder } from '@/lib/orders/decide-order';
-import { readPerson } from '@/lib/orders/details';
-import { findEbook } from '@/lib/orders/ebook-file';
-import { findOrders, type Found } from '@/lib/orders/find-order';
-import { type Decision, type Order, orderStates } from '@/lib/orders/order';
-import { orderLink } from '@/lib/orders/owners-mails';
-import { changeOrder, type SavedOrder } from '@/lib/orders/store';
-import { type Surroundings } from '@/lib/orders/surroundings';
-import { tellLinks, tellOrders } from '@/lib/orders/tell';
+import { decideOrder } from '@/lib/shop/orders/decide-order';
+import { readPerson } from '@/lib/shop/orders/details';
+import { findEbook } from '@/lib/shop/orders/ebook-file';
+import { findOrders, type Found } from '@/lib/shop/orders/find-order';
+import { type Decision, type Order, orderStates } from '@/lib/shop/orders/order';
+import { orderLink } from '@/lib/shop/orders/owners-mails';
+import { changeOrder, type SavedOrder } from '@/lib/shop/orders/store';
+import { type Surroundings } from '@/lib/shop/orders/surroundings';
+import { tellLinks, tellOrders } from '@/lib/shop/orders/tell';
 import {
   endOwnersLinks,
   freshLinks,
   ownersToken,
   readOwnersEpoch,
   searchToken,
-} from '@/lib/orders/token';
+} from '@/lib/shop/orders/token';
 import { fill } from '@/lib/text/format';
 import { printable } from '@/lib/text/clean';
 import { table } from '../submissions/export';

@@ -22,8 +22,8 @@ async function run(): Promise<number> {
     return 2;
   }
   const { createLog } = await import('@/lib/log/log');
-  const { openOutbox } = await import('@/lib/submissions/site');
-  const { surroundings } = await import('@/lib/orders/surroundings');
+  const { openOutbox } = await import('@/lib/server/submissions/site');
+  const { surroundings } = await import('@/lib/shop/orders/surroundings');
   const { orderCommand } = await import('@/content/en/order-command');
   const { runOrders } = await import('./cli');
   const outbox = await openOutbox(createLog(process.stderr));

@@ -1,4 +1,4 @@
-import { type Order } from '@/lib/orders/order';
+import { type Order } from '@/lib/shop/orders/order';
 
 /** Undefined for what is no text, such as an Excel file. */
 export function readStatement(bytes: Buffer): string | undefined {

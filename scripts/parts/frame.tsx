@@ -1,7 +1,7 @@
 import '@/app/globals.css';
 import { createRoot } from 'react-dom/client';
-import { locales } from '@/lib/locale';
-import { pageLanguage } from '@/lib/page-language';
+import { locales } from '@/lib/words/locale';
+import { pageLanguage } from '@/lib/words/page-language';
 import { loadExample } from '@/tests/parts/examples/all';
 import { stepsWith } from '@/tests/parts/examples/steps';
 import { PageAround } from '@/tests/parts/support/page-around';

@@ -21,7 +21,10 @@ const server = await createViteServer({
     alias: [
       // What the helpers of tests watch their functions with, and what would ask Firebase.
       { find: /^vitest$/, replacement: `${root}/scripts/parts/vi.ts` },
-      { find: '@/lib/account/browser/sign-in', replacement: `${root}/scripts/parts/sign-in.ts` },
+      {
+        find: '@/lib/shop/account/browser/sign-in',
+        replacement: `${root}/scripts/parts/sign-in.ts`,
+      },
       ...Object.entries(partsConfig.resolve.alias).map(([find, replacement]) => ({
         find,
         replacement,

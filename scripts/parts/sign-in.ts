@@ -1,4 +1,4 @@
-/** Stands for `lib/account/browser/sign-in.ts`, which loads Firebase: nobody gets in. */
+/** Stands for `lib/shop/account/browser/sign-in.ts`, which loads Firebase: nobody gets in. */
 export const prepareSignIn = () => {};
 export const login = async () => null;
 export const register = async () => null;

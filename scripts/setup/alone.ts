@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toE164 } from '@/lib/profile/phone';
+import { toE164 } from '@/lib/shop/profile/phone';
 import { type Question } from './questions';
 import { unwrap, withoutChatLink } from './read-address';
 import { latinDigits } from './read-number';

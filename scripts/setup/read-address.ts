@@ -1,4 +1,4 @@
-import { toE164 } from '@/lib/profile/phone';
+import { toE164 } from '@/lib/shop/profile/phone';
 
 const PROFILES = {
   instagram: { host: 'instagram.com', start: 'https://www.instagram.com/' },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { toE164 } from '@/lib/profile/phone';
+import { toE164 } from '@/lib/shop/profile/phone';
 import { hasTwoPhones } from './alone';
 import { readPath } from './files';
 import { hindiWords } from './hindi-words';

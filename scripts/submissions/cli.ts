@@ -14,12 +14,12 @@ import {
 import { StoreReplacedError } from '@sutra/outbox/sqlite/rescue';
 import { books } from '@/content/books';
 import { submissions as words } from '@/content/en/submissions';
-import { kindNames, type Row, type SavedRow, type Store } from '@/lib/submissions/kinds';
-import { toJsonText } from '@/lib/submissions/row-text';
+import { kindNames, type Row, type SavedRow, type Store } from '@/lib/server/submissions/kinds';
+import { toJsonText } from '@/lib/server/submissions/row-text';
 import { printable } from '@/lib/text/clean';
 import { fill } from '@/lib/text/format';
 import { isReference, referenceOf, submissionReference } from '@/lib/text/reference';
-import { IDLE_TIME } from '@/lib/account/server/idle-time';
+import { IDLE_TIME } from '@/lib/shop/account/server/idle-time';
 import { DAY } from '@/lib/time';
 import { erase, exportPerson } from './erase';
 import { type CliOptions } from './options';

@@ -8,8 +8,8 @@ import {
   type Row,
   type SavedRow,
   type Store,
-} from '@/lib/submissions/kinds';
-import { metadata, toJsonText } from '@/lib/submissions/row-text';
+} from '@/lib/server/submissions/kinds';
+import { metadata, toJsonText } from '@/lib/server/submissions/row-text';
 import { idsWith, isReference } from '@/lib/text/reference';
 import { neutraliseForCsv, toCsvText } from '@/lib/text/spreadsheet';
 

@@ -10,12 +10,12 @@ async function run(): Promise<number> {
     return 2;
   }
   const { createLog } = await import('@/lib/log/log');
-  const { deleteUsersByMailbox } = await import('@/lib/account/server/delete-account');
-  const { findUsersByMailbox, userStore } = await import('@/lib/account/server/users');
-  const { exportOrders } = await import('@/lib/orders/export-orders');
-  const { orderStore } = await import('@/lib/orders/store');
+  const { deleteUsersByMailbox } = await import('@/lib/shop/account/server/delete-account');
+  const { findUsersByMailbox, userStore } = await import('@/lib/shop/account/server/users');
+  const { exportOrders } = await import('@/lib/shop/orders/export-orders');
+  const { orderStore } = await import('@/lib/shop/orders/store');
   const { runCli } = await import('./cli');
-  const { openOutbox } = await import('@/lib/submissions/site');
+  const { openOutbox } = await import('@/lib/server/submissions/site');
   const outbox = await openOutbox(createLog(process.stderr));
   const code = await runCli(process.argv.slice(2), {
     outbox,

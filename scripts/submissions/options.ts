@@ -1,4 +1,4 @@
-import { type Store } from '@/lib/submissions/kinds';
+import { type Store } from '@/lib/server/submissions/kinds';
 
 export interface CliOptions {
   outbox: { store?: Store; deliver: () => Promise<{ delivered: number }> };

@@ -1,4 +1,4 @@
-import { locales } from '@/lib/locale';
+import { locales } from '@/lib/words/locale';
 import { pathsIn } from '@/content/pages';
 import { addStyles } from '../support/page';
 import { expect, test } from '../support/test';

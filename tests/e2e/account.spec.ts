@@ -1,5 +1,5 @@
 import { type Locator, type Page, type Route } from '@playwright/test';
-import { locales } from '@/lib/locale';
+import { locales } from '@/lib/words/locale';
 import { Account, firebase, newAccount, newAddress, PASSWORD } from '../support/account';
 import { holdAnimations, pauseClock } from '../support/clock';
 import { holdLazyFiles } from '../support/network';

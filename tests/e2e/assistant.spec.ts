@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { languages } from '@/content/pages';
 import { assistantGuide } from '@/lib/assistant/guide';
-import { locales } from '@/lib/locale';
+import { locales } from '@/lib/words/locale';
 import { assistantPanel, launcher, menuButton, openPage } from '../support/page';
 import { advance, expect, hydrated, test } from '../support/test';
 import { assistant, en, wordsOf } from '../support/words';

@@ -2,8 +2,8 @@ import { type Frame, type Page } from '@playwright/test';
 import { type Book, books, pricedBooks } from '@/content/books';
 import { readerReviews } from '@/content/en/books';
 import { type Price } from '@/content/book-schema';
-import { type Locale, locales } from '@/lib/locale';
-import { shopFacts } from '@/lib/payment/shop';
+import { type Locale, locales } from '@/lib/words/locale';
+import { shopFacts } from '@/lib/shop/payment/shop';
 import {
   fill,
   formatList,

@@ -1,8 +1,8 @@
 import { type Page } from '@playwright/test';
 import { site } from '@/content/site';
 import { shownTemplates } from '@/content/templates';
-import { formatDay, openState } from '@/lib/contact/hours';
-import { factChoices } from '@/lib/fact-texts';
+import { formatDay, openState } from '@/lib/words/hours';
+import { factChoices } from '@/lib/words/fact-texts';
 import { formatTime } from '@/lib/text/clock-time';
 import { fill } from '@/lib/text/format';
 import { HOUR } from '@/lib/time';

@@ -1,6 +1,6 @@
 import { shownTemplates } from '@/content/templates';
-import { factChoices } from '@/lib/fact-texts';
-import { locales } from '@/lib/locale';
+import { factChoices } from '@/lib/words/fact-texts';
+import { locales } from '@/lib/words/locale';
 import { fill } from '@/lib/text/format';
 import { typed } from '../support/contact-form';
 import { findHtmlErrors } from '../support/conformance';

@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
-import { locales } from '@/lib/locale';
-import { shopFacts } from '@/lib/payment/shop';
-import { upiLink } from '@/lib/payment/upi';
+import { locales } from '@/lib/words/locale';
+import { shopFacts } from '@/lib/shop/payment/shop';
+import { upiLink } from '@/lib/shop/payment/upi';
 import { screenshotStep } from '@/components/shop/upi';
 import { fill } from '@/lib/text/format';
 import { newAddress, PASSWORD } from '../support/account';

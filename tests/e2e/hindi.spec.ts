@@ -2,7 +2,7 @@ import { workedSums as learnEn } from '@/content/en/worked-sums';
 import { workedSums as learnHi } from '@/content/hi/worked-sums';
 import { languages } from '@/content/pages';
 import { site } from '@/content/site';
-import { locales } from '@/lib/locale';
+import { locales } from '@/lib/words/locale';
 import { hasDevanagari } from '@/lib/text/devanagari';
 import { fill } from '@/lib/text/format';
 import {

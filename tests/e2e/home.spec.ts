@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { testimonials } from '@/content/en/testimonials';
 import { heroSeconds } from '@/content/sums';
-import { locales } from '@/lib/locale';
+import { locales } from '@/lib/words/locale';
 import { describeTeacher } from '@/lib/text/teacher';
 import { chatText, expectDrawn, openPage } from '../support/page';
 import { expect, test } from '../support/test';

@@ -1,6 +1,6 @@
 import { workedSums } from '@/content/en/worked-sums';
 import { methodPages } from '@/content/pages';
-import { locales } from '@/lib/locale';
+import { locales } from '@/lib/words/locale';
 import { fill } from '@/lib/text/format';
 import { clickBelow, openPage, scrollWidth, spaceText } from '../support/page';
 import { expect, test } from '../support/test';

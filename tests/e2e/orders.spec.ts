@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { locales } from '@/lib/locale';
-import { speak } from '@/lib/orders/words';
+import { locales } from '@/lib/words/locale';
+import { speak } from '@/lib/shop/orders/words';
 import { fill } from '@/lib/text/format';
 import { referenceOf } from '@/lib/text/reference';
 import { pauseClock } from '../support/clock';

@@ -1,8 +1,8 @@
 import { screenshotStep } from '@/components/shop/upi';
 import { site } from '@/content/site';
-import { upiLink } from '@/lib/payment/upi';
-import { locales } from '@/lib/locale';
-import { shopFacts } from '@/lib/payment/shop';
+import { upiLink } from '@/lib/shop/payment/upi';
+import { locales } from '@/lib/words/locale';
+import { shopFacts } from '@/lib/shop/payment/shop';
 import { fill, formatRupees } from '@/lib/text/format';
 import { referenceOf } from '@/lib/text/reference';
 import { newAccount } from '../support/account';

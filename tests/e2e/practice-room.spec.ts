@@ -1,4 +1,4 @@
-import { locales } from '@/lib/locale';
+import { locales } from '@/lib/words/locale';
 import { holdScripts } from '../support/network';
 import { expect, test } from '../support/test';
 

@@ -2,7 +2,7 @@ import { type Locator } from '@playwright/test';
 import { books } from '@/content/books';
 import { type Price } from '@/content/book-schema';
 import { site } from '@/content/site';
-import { hoursRow } from '@/lib/contact/hours';
+import { hoursRow } from '@/lib/words/hours';
 import { formatPhone, formatRupees } from '@/lib/text/format';
 import { launcher, openPage, scrollWidth } from '../support/page';
 import { expect, test } from '../support/test';

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { languages } from '@/content/pages';
 import { CHROMIUM_FLAGS, findChromium } from '@/scripts/lib/programs.mjs';
-import { locales } from '@/lib/locale';
+import { locales } from '@/lib/words/locale';
 import { MISSED_KEY } from '@/lib/practice/missed-rows';
 import { levels } from '@sutra/vedic/levels';
 import { fill, formatSeconds } from '@/lib/text/format';

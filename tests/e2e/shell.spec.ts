@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { site } from '@/content/site';
-import { hoursRow } from '@/lib/contact/hours';
-import { socialLinks } from '@/lib/social';
+import { hoursRow } from '@/lib/words/hours';
+import { socialLinks } from '@/lib/words/social';
 import { fill, formatPhone } from '@/lib/text/format';
 import { chatText, clickBelow, menuButton, openPage, themeButton } from '../support/page';
 import { LOST, notFoundNote } from '../support/pages';

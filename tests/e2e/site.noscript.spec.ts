@@ -1,7 +1,7 @@
 import { books } from '@/content/books';
 import { testimonials } from '@/content/en/testimonials';
 import { languages } from '@/content/pages';
-import { locales } from '@/lib/locale';
+import { locales } from '@/lib/words/locale';
 import { fill, formatRupees } from '@/lib/text/format';
 import { previewedBooks } from '../support/books';
 import { slidesOf } from '../support/carousel';

@@ -1,6 +1,6 @@
 import { type Locator, type Page } from '@playwright/test';
 import { TOAST_EVENT, type Toast } from '@/lib/browser/toast';
-import { locales, type Words } from '@/lib/locale';
+import { locales, type Words } from '@/lib/words/locale';
 import { expectApart, menuButton, openPage, showToast, toast, toasts } from '../support/page';
 import { advance, expect, expectConformance, type Forms, test } from '../support/test';
 import { account as words, contact as texts, shell } from '../support/words';

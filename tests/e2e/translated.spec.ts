@@ -1,5 +1,5 @@
 import { workedSums } from '@/content/en/worked-sums';
-import { locales } from '@/lib/locale';
+import { locales } from '@/lib/words/locale';
 import { noticeVersions } from '@/lib/law/notices';
 import { fill } from '@/lib/text/format';
 import { newAddress, PASSWORD } from '../support/account';

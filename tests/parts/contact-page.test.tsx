@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { OfficeClock, OfficeNow } from '@/components/contact/office-clock';
 import { TemplateFilter } from '@/components/contact/template-filter';
 import { site } from '@/content/site';
-import { formatDay, openState } from '@/lib/contact/hours';
+import { formatDay, openState } from '@/lib/words/hours';
 import { formatTime } from '@/lib/text/clock-time';
 import { fill } from '@/lib/text/format';
 import { HOUR } from '@/lib/time';

@@ -4,7 +4,7 @@ import { ShopDialogs } from '@/components/shop/shop-dialogs';
 import { Calculator } from '@/components/sums/calculator';
 import { closingSum } from '@/content/sums';
 import { sheetOfDay } from '@/lib/practice/sheets';
-import { shopFacts } from '@/lib/payment/shop';
+import { shopFacts } from '@/lib/shop/payment/shop';
 import { fill } from '@/lib/text/format';
 import { dayInIndia } from '@/lib/time';
 import { accountAt } from './support/account';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { PaymentDialog } from '@/components/shop/payment-dialog';
-import { shopFacts } from '@/lib/payment/shop';
+import { shopFacts } from '@/lib/shop/payment/shop';
 import { site } from '@/content/site';
 import { fill } from '@/lib/text/format';
 import { referenceOf } from '@/lib/text/reference';

@@ -4,18 +4,18 @@ import { page } from 'vitest/browser';
 import { PaymentDialog } from '@/components/shop/payment-dialog';
 import { PurchaseDialog } from '@/components/shop/purchase-dialog';
 import { type Shop, ShopContext } from '@/components/shop/shop-context';
-import { remember } from '@/lib/account/browser/memory';
-import { setUnconfirmed, unconfirmedUtr } from '@/lib/account/browser/reports';
-import { type ReportResult } from '@/lib/orders/actions';
-import { shopFacts } from '@/lib/payment/shop';
+import { remember } from '@/lib/shop/account/browser/memory';
+import { setUnconfirmed, unconfirmedUtr } from '@/lib/shop/account/browser/reports';
+import { type ReportResult } from '@/lib/shop/orders/actions';
+import { shopFacts } from '@/lib/shop/payment/shop';
 import { fill } from '@/lib/text/format';
 import { referenceOf } from '@/lib/text/reference';
 import { buyButton, ownOrder, payment, purchase, yourAccount } from './examples/shop';
 import { accountAt, book, buyer } from './support/account';
 import { en, pass, show, showExample, toast } from './support/part';
 
-vi.mock('@/lib/orders/actions', () => ({ reportPaymentAction: vi.fn() }));
-const { reportPaymentAction } = await import('@/lib/orders/actions');
+vi.mock('@/lib/shop/orders/actions', () => ({ reportPaymentAction: vi.fn() }));
+const { reportPaymentAction } = await import('@/lib/shop/orders/actions');
 const report = vi.mocked(reportPaymentAction);
 
 const { buyersOrder: words, payment: pay } = en.words;

@@ -6,20 +6,20 @@ import { BuyButton } from '@/components/shop/buy-button';
 import { authDialog } from '@/components/shop/shop-dialogs';
 import { ShopProvider } from '@/components/shop/shop-provider';
 import { site } from '@/content/site';
-import { type User } from '@/lib/account/user';
+import { type User } from '@/lib/shop/account/user';
 import { REVISIT } from '@/lib/browser/revisit';
-import { shopFacts } from '@/lib/payment/shop';
+import { shopFacts } from '@/lib/shop/payment/shop';
 import { fill } from '@/lib/text/format';
 import { book, user as visitor } from './support/account';
 import { en, show } from './support/part';
 
-vi.mock('@/lib/account/browser/current-user', () => ({ fetchUser: vi.fn(), logout: vi.fn() }));
-vi.mock('@/lib/account/browser/sign-in', () => ({
+vi.mock('@/lib/shop/account/browser/current-user', () => ({ fetchUser: vi.fn(), logout: vi.fn() }));
+vi.mock('@/lib/shop/account/browser/sign-in', () => ({
   ...{ login: vi.fn(), register: vi.fn(), loginWithGoogle: vi.fn(), sendReset: vi.fn() },
   ...{ prepareSignIn: vi.fn(), lastRefusal: () => '' },
 }));
-const { fetchUser, logout } = await import('@/lib/account/browser/current-user');
-const { login } = await import('@/lib/account/browser/sign-in');
+const { fetchUser, logout } = await import('@/lib/shop/account/browser/current-user');
+const { login } = await import('@/lib/shop/account/browser/sign-in');
 
 const { account: words, payment, profile } = en.words;
 const other = { ...book, id: 'other', title: 'Another Book' };

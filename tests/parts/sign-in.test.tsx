@@ -7,7 +7,7 @@ import { listen } from './support/heard';
 import { en, showExample, toast } from './support/part';
 
 // What the dialog does when it opens, and with a forgotten password: Firebase is far from here.
-vi.mock('@/lib/account/browser/sign-in', () => ({
+vi.mock('@/lib/shop/account/browser/sign-in', () => ({
   prepareSignIn: vi.fn(),
   login: vi.fn(),
   register: vi.fn(),
@@ -21,10 +21,10 @@ const {
   loginWithGoogle,
   register: sendRegistration,
   sendReset,
-} = await import('@/lib/account/browser/sign-in');
-vi.mock('@/lib/account/browser/common-passwords', { spy: true });
+} = await import('@/lib/shop/account/browser/sign-in');
+vi.mock('@/lib/shop/account/browser/common-passwords', { spy: true });
 const { isCommonPassword, loadCommonPasswords } =
-  await import('@/lib/account/browser/common-passwords');
+  await import('@/lib/shop/account/browser/common-passwords');
 
 const { account: words } = en.words;
 const { dialog: texts, help, toasts, errors, loginForm, registerForm, reset } = words;

@@ -8,7 +8,7 @@ import { Verdict } from '@/components/sums/verdict';
 import { DarkPanel } from '@/components/site/dark-panel';
 import { WorkedSteps } from '@/components/sums/worked-steps';
 import { methodPages } from '@/content/pages';
-import { locales } from '@/lib/locale';
+import { locales } from '@/lib/words/locale';
 import { keepSumsTogether } from '@/lib/text/format';
 import { candidates, multiply, work } from '@sutra/vedic/multiply';
 import { drawnSums } from '../support/drawn-sums';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { rememberReport } from '@/lib/account/browser/memory';
+import { rememberReport } from '@/lib/shop/account/browser/memory';
 import { fill } from '@/lib/text/format';
 import { referenceOf } from '@/lib/text/reference';
 import { toExample } from './examples/example';
@@ -8,18 +8,18 @@ import { yourAccount as examples } from './examples/shop';
 import { accountAt, book, user } from './support/account';
 import { en, showExample, toast } from './support/part';
 
-vi.mock('@/lib/account/data-actions', () => ({
+vi.mock('@/lib/shop/account/data-actions', () => ({
   readMyDataAction: vi.fn(),
   stopNewsAction: vi.fn(),
   deleteAccountAction: vi.fn(),
   keepAccountAction: vi.fn(),
 }));
 const { deleteAccountAction, keepAccountAction, readMyDataAction, stopNewsAction } =
-  await import('@/lib/account/data-actions');
+  await import('@/lib/shop/account/data-actions');
 
-vi.mock('@/lib/account/browser/logout-everywhere', () => ({ logoutEverywhere: vi.fn() }));
+vi.mock('@/lib/shop/account/browser/logout-everywhere', () => ({ logoutEverywhere: vi.fn() }));
 const { logoutEverywhere: sendLogoutEverywhere } =
-  await import('@/lib/account/browser/logout-everywhere');
+  await import('@/lib/shop/account/browser/logout-everywhere');
 
 const { yourAccount: words } = en.words;
 const dialog = page.getByRole('dialog');

@@ -1,4 +1,4 @@
-import { locales } from '@/lib/locale';
+import { locales } from '@/lib/words/locale';
 import { scriptHashes } from '@sutra/quiet-next/policies';
 import { Page } from '@sutra/quiet-next/page';
 import { previewedBooks } from '../support/books';

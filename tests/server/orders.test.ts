@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { dispositionOf } from '@/lib/orders/send-file';
+import { dispositionOf } from '@/lib/shop/orders/send-file';
 import { ebook } from '../support/books';
 import { actionBody, callAction, serverActions } from '../support/server-actions';
 import { expect, test } from '../support/server-test';

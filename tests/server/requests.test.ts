@@ -138,7 +138,7 @@ test('body: a long one is refused whole, with or without its length', async ({ s
   expect((await postMessage(asha.site.url, padded)).state).toBe('success');
 });
 
-/** They act for the account of the session, and tests/unit/lib/account tries them. */
+/** They act for the account of the session, and tests/unit/lib/shop/account tries them. */
 const OF_ACCOUNTS = [
   'deleteAccountAction',
   'keepAccountAction',

@@ -1,6 +1,6 @@
 import { Page } from '@sutra/quiet-next/page';
 import { pricedBooks } from '@/content/books';
-import { locales } from '@/lib/locale';
+import { locales } from '@/lib/words/locale';
 import { fill, formatRupees } from '@/lib/text/format';
 import { expect, test } from '../support/server-test';
 

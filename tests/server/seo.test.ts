@@ -1,7 +1,7 @@
 import { Page } from '@sutra/quiet-next/page';
 import { site } from '@/content/site';
 import { type GraphNode, type PageId, pages } from '@/content/pages';
-import { type Locale, locales } from '@/lib/locale';
+import { type Locale, locales } from '@/lib/words/locale';
 import { pages as addresses } from '../support/pages';
 import { expect, type Get, test } from '../support/server-test';
 

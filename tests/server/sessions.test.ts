@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { sqliteUsers } from '@/lib/account/server/sqlite-users';
-import { saveUser } from '@/lib/account/server/users';
+import { sqliteUsers } from '@/lib/shop/account/server/sqlite-users';
+import { saveUser } from '@/lib/shop/account/server/users';
 import { sqliteStore } from '@sutra/outbox/stores/sqlite';
 import { collect } from '@sutra/outbox/store';
 import { runBin } from '@/scripts/lib/run.mjs';

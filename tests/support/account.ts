@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type User } from '@/lib/account/user';
+import { type User } from '@/lib/shop/account/user';
 import { dialogAlert, dialogOf, openPage, toast } from './page';
 import { Payment, priceButton, sentProfile } from './payment';
 import { Profile } from './profile';

@@ -1,4 +1,4 @@
-import { type Claims } from '@/lib/account/user';
+import { type Claims } from '@/lib/shop/account/user';
 
 /** A visitor as Firebase vouches for her. */
 export const asha: Claims = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
-import { sqliteUsers } from '@/lib/account/server/sqlite-users';
-import { findUser, saveUser } from '@/lib/account/server/users';
+import { sqliteUsers } from '@/lib/shop/account/server/sqlite-users';
+import { findUser, saveUser } from '@/lib/shop/account/server/users';
 import { sqliteStore } from '@sutra/outbox/stores/sqlite';
 import { collect } from '@sutra/outbox/store';
 import { asha } from './asha';

@@ -1,7 +1,7 @@
-import { deleteUsersByMailbox } from '@/lib/account/server/delete-account';
-import { type UserStore } from '@/lib/account/server/user-store';
-import { findUsersByMailbox } from '@/lib/account/server/users';
-import { type Outbox } from '@/lib/submissions/kinds';
+import { deleteUsersByMailbox } from '@/lib/shop/account/server/delete-account';
+import { type UserStore } from '@/lib/shop/account/server/user-store';
+import { findUsersByMailbox } from '@/lib/shop/account/server/users';
+import { type Outbox } from '@/lib/server/submissions/kinds';
 import { runCli } from '@/scripts/submissions/cli';
 
 export interface Surroundings {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { sqliteUsers } from '@/lib/account/server/sqlite-users';
-import { saveUser } from '@/lib/account/server/users';
+import { sqliteUsers } from '@/lib/shop/account/server/sqlite-users';
+import { saveUser } from '@/lib/shop/account/server/users';
 import { asha } from './asha';
 import { filesOfEachKind, routePaths } from './build-routes';
 import { largestHeaders, type LargeRequest } from './largest-headers';

@@ -1,5 +1,5 @@
 import { readSettings } from '@/lib/env';
-import { type MailAddress, mailAddress } from '@/lib/submissions/addresses';
+import { type MailAddress, mailAddress } from '@/lib/server/submissions/addresses';
 import {
   mailServer as startServer,
   OWNER,

@@ -1,9 +1,9 @@
 import { createLog } from '@/lib/log/log';
-import { decideOrder } from '@/lib/orders/decide-order';
-import { findStored } from '@/lib/orders/find-order';
-import { surroundings } from '@/lib/orders/surroundings';
-import { tellOrders } from '@/lib/orders/tell';
-import { openOutbox } from '@/lib/submissions/site';
+import { decideOrder } from '@/lib/shop/orders/decide-order';
+import { findStored } from '@/lib/shop/orders/find-order';
+import { surroundings } from '@/lib/shop/orders/surroundings';
+import { tellOrders } from '@/lib/shop/orders/tell';
+import { openOutbox } from '@/lib/server/submissions/site';
 import { MINUTE } from '@/lib/time';
 
 /** Decides an order five minutes ago, so that its buyer is told at once. It is killed meanwhile. */

@@ -11,9 +11,9 @@ import {
   outboxKinds,
   type Payloads,
   type Store as SiteStore,
-} from '@/lib/submissions/kinds';
-import { ownerTexts } from '@/lib/submissions/mail';
-import { findReceivers, mailShares, ownerMailbox } from '@/lib/submissions/receivers';
+} from '@/lib/server/submissions/kinds';
+import { ownerTexts } from '@/lib/server/submissions/mail';
+import { findReceivers, mailShares, ownerMailbox } from '@/lib/server/submissions/receivers';
 import { submissionReference } from '@/lib/text/reference';
 import { NO_LIMITS, seededRandom } from '../../packages/outbox/tests/support/outbox';
 import { runCommand, type Surroundings } from './cli';

@@ -110,8 +110,8 @@ export const owners: Edits[] = [
       copyLanguage(folder, 'content/hi', 'content/mr', name);
       copyLanguage(folder, 'app/hi', 'app/mr', (text) => name(text).replaceAll(/\bhi\b/g, 'mr'));
       addLines(folder, 'content/pages.ts', /^ {2}hi: \{\n(?: {4}.*\n)+ {2}\},\n/m);
-      addLines(folder, 'lib/locale.ts', /^import \* as hi .*\n/m);
-      addLines(folder, 'lib/locale.ts', /, hi(?= \})/);
+      addLines(folder, 'lib/words/locale.ts', /^import \* as hi .*\n/m);
+      addLines(folder, 'lib/words/locale.ts', /, hi(?= \})/);
     },
   },
 ];

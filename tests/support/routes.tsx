@@ -13,7 +13,7 @@ export async function renderRoute(id: PageId, language: Language): Promise<strin
   const file = join(root, 'app', languages[language].prefix || '(en)', route, 'page.tsx');
   const { default: open } = (await import(file)) as { default: PageFunction };
   const { SiteLayout } = await import('@/components/layout/site-layout');
-  const { locales } = await import('@/lib/locale');
+  const { locales } = await import('@/lib/words/locale');
   const page = await open({ params: Promise.resolve({ method: id }) });
   return renderToHtml(<SiteLayout locale={locales[language]}>{page}</SiteLayout>);
 }

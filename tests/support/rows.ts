@@ -1,5 +1,5 @@
 import { createRow } from '@sutra/outbox/row';
-import { describeKind, type Payloads, type Row } from '@/lib/submissions/kinds';
+import { describeKind, type Payloads, type Row } from '@/lib/server/submissions/kinds';
 
 /** 09:30 in India. */
 export const T0 = Date.UTC(2025, 10, 21, 4, 0, 0);

@@ -2,7 +2,7 @@ import { books } from '@/content/books';
 import { KNOWN_TOPICS } from '@/content/course-schema';
 import { languages } from '@/content/pages';
 import { site } from '@/content/site';
-import { socialLinks } from '@/lib/social';
+import { socialLinks } from '@/lib/words/social';
 
 /** Facts that are the same in every language. */
 export const sameFacts = [

@@ -1,4 +1,4 @@
-import { type User } from '@/lib/account/user';
+import { type User } from '@/lib/shop/account/user';
 import { rawRequest } from './raw-request';
 import { callAction, serverActions } from './server-actions';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { encode } from 'next-auth/jwt';
-import { type User } from '@/lib/account/user';
+import { type User } from '@/lib/shop/account/user';
 
 /** The secret of every site that the browser tests start. */
 export const AUTH_SECRET = 'only-for-the-tests-and-long-enough';

@@ -1,4 +1,4 @@
-import { type ShopBook } from '@/lib/payment/shop';
+import { type ShopBook } from '@/lib/shop/payment/shop';
 
 /** An ebook as the dialogs get it, also where the owner sells none. */
 export const shopBook: ShopBook = {

@@ -63,7 +63,7 @@ test.each([
     /^(?!content\/).* content\/(?!sutras\.ts)/,
   ],
   ['settings, which stay on the server', / lib\/env\.ts$/],
-  ['server parts of the account, which actions call', / lib\/account\/server\//],
+  ['server parts of the account, which actions call', / lib\/shop\/account\/server\//],
   ['all of zod, which weighs 93 kB: use zod/mini', / zod$/],
   ['the database, which the browser never reads', / firebase\/firestore/],
 ])('client files: import no %s', (_, forbidden) => {

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { contactFields } from '@/lib/contact/fields';
 import { namesOf } from '@/lib/forms/field';
-import { composeBody } from '@/lib/submissions/kinds';
+import { composeBody } from '@/lib/server/submissions/kinds';
 import { DAY } from '@/lib/time';
 import { contactPayload, profilePayload, T0 } from '@/tests/support/rows';
 import { typeCell } from '@/tests/support/typed-cell';

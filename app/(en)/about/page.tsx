@@ -1,5 +1,5 @@
 import { AboutPage } from '@/components/about/about-page';
-import { locales } from '@/lib/locale';
+import { locales } from '@/lib/words/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('about', locales.en);

@@ -1,5 +1,5 @@
 import { MethodsPage } from '@/components/methods/methods-page';
-import { locales } from '@/lib/locale';
+import { locales } from '@/lib/words/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('methods', locales.en);

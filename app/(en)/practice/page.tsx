@@ -1,5 +1,5 @@
 import { PracticePage } from '@/components/practice/practice-page';
-import { locales } from '@/lib/locale';
+import { locales } from '@/lib/words/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('practice', locales.en);

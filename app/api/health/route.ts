@@ -6,9 +6,9 @@ import { bearerMatches } from '@/lib/http/request';
 import { env, hasStore, usesFirestore } from '@/lib/env';
 import { errorFields } from '@/lib/log/error-frames';
 import { log } from '@/lib/log/log';
-import { countOrders, type OrderCounts } from '@/lib/orders/count-orders';
-import { checkDatabase, databases } from '@/lib/start/site-data';
-import { siteOutbox } from '@/lib/submissions/site';
+import { countOrders, type OrderCounts } from '@/lib/shop/orders/count-orders';
+import { checkDatabase, databases } from '@/lib/server/start/site-data';
+import { siteOutbox } from '@/lib/server/submissions/site';
 import { type Health } from '@sutra/outbox/health';
 import { SECOND } from '@/lib/time';
 

@@ -4,8 +4,8 @@ import { env } from '@/lib/env';
 import { bearerMatches } from '@/lib/http/request';
 import { errorFields } from '@/lib/log/error-frames';
 import { log } from '@/lib/log/log';
-import { type Outbox } from '@/lib/submissions/kinds';
-import { siteOutbox } from '@/lib/submissions/site';
+import { type Outbox } from '@/lib/server/submissions/kinds';
+import { siteOutbox } from '@/lib/server/submissions/site';
 
 export const dynamic = 'force-dynamic';
 

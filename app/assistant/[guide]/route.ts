@@ -1,6 +1,6 @@
 import { type Language, languageNames } from '@/content/pages';
 import { assistantGuide } from '@/lib/assistant/guide';
-import { locales } from '@/lib/locale';
+import { locales } from '@/lib/words/locale';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

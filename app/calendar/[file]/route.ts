@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
 import { batchCalendar, calendarFiles } from '@/lib/course/batch-calendar';
 import { calendarFile } from '@/lib/course/calendar';
-import { locales } from '@/lib/locale';
+import { locales } from '@/lib/words/locale';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,5 +1,5 @@
 import { BooksPage } from '@/components/books/books-page';
-import { locales } from '@/lib/locale';
+import { locales } from '@/lib/words/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('books', locales.hi);

@@ -1,5 +1,5 @@
 import { ContactPage } from '@/components/contact/contact-page';
-import { locales } from '@/lib/locale';
+import { locales } from '@/lib/words/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('contact', locales.hi);

@@ -1,5 +1,5 @@
 import { LawPage } from '@/components/law/law-page';
-import { locales } from '@/lib/locale';
+import { locales } from '@/lib/words/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('terms', locales.hi);

@@ -1,7 +1,7 @@
 import { type MetadataRoute } from 'next';
 import { type Language, languageNames } from '@/content/pages';
 import { site } from '@/content/site';
-import { locales } from '@/lib/locale';
+import { locales } from '@/lib/words/locale';
 import { iconPath } from '@/lib/seo/icons';
 import { themeColors } from '@/lib/styles/theme-colors';
 

@@ -1,5 +1,5 @@
 import { originRefusal } from '@/lib/http/request';
-import { answerOrder } from '@/lib/orders/page/answer';
+import { answerOrder } from '@/lib/shop/orders/page/answer';
 import { orderHeaders } from '@/lib/csp/order-headers';
 import { logRefusal } from '@/lib/http/refusals';
 

@@ -1,5 +1,5 @@
 import { UNCHANGING } from '@/lib/csp/header-rules';
-import { wordFiles } from '@/lib/word-files';
+import { wordFiles } from '@/lib/words/word-files';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

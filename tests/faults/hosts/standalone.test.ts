@@ -27,7 +27,7 @@ afterAll(() => {
   data.remove();
 });
 
-// Which settings are refused, and why, is tested in the unit tests of `lib/env.ts` and `lib/start/data-dir.ts`.
+// Which settings are refused, and why, is tested in the unit tests of `lib/env.ts` and `lib/server/start/data-dir.ts`.
 test('standalone server: exits with a sentence when settings are refused', async () => {
   const settings = { DATA_DIR: data.root, AUTH_SECRET, HOSTNAME: '0.0.0.0' };
   await expectRefusedStart(settings, 'SITE_URL must be set, or', standalone.server);

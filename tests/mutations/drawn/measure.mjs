@@ -2,7 +2,7 @@
  * Runs in the copy. Notes which tests reach which mutations, then runs for each mutation the tests that reach it until
  * one fails. Writes each outcome at once.
  *
- * --only lib/orders     the mutations below this folder
+ * --only lib/shop/orders     the mutations below this folder
  * --tests unit/lib      the tests with this in their path
  * --kinds unit,server   these kinds of tests
  * --survivors           only mutations that were not noticed in `results.json`; without it, all anew
@@ -36,7 +36,7 @@ const kinds = options.kinds
   .filter((kind) => !options['no-build'] || !/server|journeys/.test(kind));
 
 const FOLDERS = [
-  ...['lib/orders', 'lib/account', 'lib/submissions', 'lib'],
+  ...['lib/shop/orders', 'lib/shop/account', 'lib/server/submissions', 'lib'],
   ...['packages/outbox', 'packages/vedic', 'packages/quiet-next', 'components', 'app'],
 ];
 

@@ -4,7 +4,7 @@ import { SampleDocument } from '@/components/books/sample-document';
 import { bookSchema } from '@/content/book-schema';
 import { type BookId, books } from '@/content/books';
 import { samplePages } from '@/content/sample-pages';
-import { type Locale, locales } from '@/lib/locale';
+import { type Locale, locales } from '@/lib/words/locale';
 import { type Examples } from './example';
 
 const nothing = () => {};

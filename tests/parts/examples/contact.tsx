@@ -2,7 +2,7 @@ import { ContactForm } from '@/components/contact/contact-form';
 import { site } from '@/content/site';
 import { contactFields, type ContactResult } from '@/lib/contact/fields';
 import { initialValues } from '@/lib/forms/field';
-import { type Locale } from '@/lib/locale';
+import { type Locale } from '@/lib/words/locale';
 import { type Example, type Examples } from './example';
 
 const typed = {

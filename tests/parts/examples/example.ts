@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { type Shop } from '@/components/shop/shop-context';
-import { type Locale } from '@/lib/locale';
+import { type Locale } from '@/lib/words/locale';
 import { type Steps } from './steps';
 
 export interface Example {

@@ -1,7 +1,7 @@
 import { AssistantPanel } from '@/components/assistant/assistant-panel';
 import { NotFoundPage } from '@/components/not-found/not-found-page';
 import { assistantGuide } from '@/lib/assistant/guide';
-import { type Locale } from '@/lib/locale';
+import { type Locale } from '@/lib/words/locale';
 import { type Example, type Examples } from './example';
 
 const nothing = () => {};

@@ -3,7 +3,7 @@ import { Exercise } from '@/components/practice/exercise';
 import { MadeSheet } from '@/components/practice/made-sheet';
 import { ProgressReport } from '@/components/practice/progress-report';
 import { SessionResult } from '@/components/practice/session-result';
-import { type Locale } from '@/lib/locale';
+import { type Locale } from '@/lib/words/locale';
 import { erasePractice, keepPractised } from '@/lib/practice/progress-store';
 import { setCodeOf, sheetOfDay } from '@/lib/practice/sheets';
 import { fill, keepSumsTogether } from '@/lib/text/format';

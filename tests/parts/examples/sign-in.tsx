@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { AuthDialog } from '@/components/shop/auth-dialog';
-import { type Locale } from '@/lib/locale';
+import { type Locale } from '@/lib/words/locale';
 import { accountAt } from '../support/account';
 import { type Example, type Examples } from './example';
 import { type Steps } from './steps';

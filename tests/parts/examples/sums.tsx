@@ -4,7 +4,7 @@ import { NumberQuestion } from '@/components/sums/number-question';
 import { SlipNote } from '@/components/sums/slip-note';
 import { WorkedSum } from '@/components/sums/worked-sum';
 import { closingSum } from '@/content/sums';
-import { type Locale } from '@/lib/locale';
+import { type Locale } from '@/lib/words/locale';
 import { multiply } from '@sutra/vedic/multiply';
 import { findSlip, wrongAnswers } from '@sutra/vedic/slips';
 import { type Example, type Examples } from './example';

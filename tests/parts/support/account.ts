@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 import { type Shop } from '@/components/shop/shop-context';
-import { type User } from '@/lib/account/user';
+import { type User } from '@/lib/shop/account/user';
 import { type Buying } from '@/components/shop/buying';
-import { shopBooks } from '@/lib/payment/shop';
+import { shopBooks } from '@/lib/shop/payment/shop';
 import { shopBook } from '@/tests/support/shop-book';
 
 export const user: User = {

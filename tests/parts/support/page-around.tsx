@@ -3,7 +3,7 @@ import { Page } from '@/components/site/page';
 import { SiteToaster } from '@/components/site/toaster';
 import { site } from '@/content/site';
 import { type Shop, ShopContext } from '@/components/shop/shop-context';
-import { type Locale } from '@/lib/locale';
+import { type Locale } from '@/lib/words/locale';
 
 /** A page with what parts find on every page. */
 export function PageAround({

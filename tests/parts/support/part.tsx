@@ -3,7 +3,7 @@ import { afterEach, expect, onTestFinished, vi } from 'vitest';
 import { commands, type Locator, page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { type Shop } from '@/components/shop/shop-context';
-import { locales } from '@/lib/locale';
+import { locales } from '@/lib/words/locale';
 import { type Examples, toExample } from '../examples/example';
 import { stepsWith } from '../examples/steps';
 import { PageAround } from './page-around';

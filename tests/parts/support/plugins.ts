@@ -30,7 +30,7 @@ type Texts = Record<string, { words: Record<string, object> }>;
 
 let loaded: Promise<Texts> | undefined;
 const loadLocales = () =>
-  (loaded ??= runnerImport<{ locales: Texts }>(`${root}/lib/locale.ts`, {
+  (loaded ??= runnerImport<{ locales: Texts }>(`${root}/lib/words/locale.ts`, {
     ...{ root, resolve: { alias: { '@': root } } },
   }).then(({ module }) => module.locales));
 
@@ -39,7 +39,7 @@ const words: Plugin = {
   name: 'words',
   enforce: 'pre',
   async load(id) {
-    if (id !== `${root}/lib/locale.ts`) return;
+    if (id !== `${root}/lib/words/locale.ts`) return;
     return `export const locales = ${JSON.stringify(await loadLocales())};`;
   },
   configureServer({ middlewares }) {

@@ -2,7 +2,7 @@ import { KindProvider } from '@/components/practice/kind';
 import { KindChoice } from '@/components/practice/kind-choice';
 import { PracticeStart } from '@/components/practice/practice-start';
 import { SheetMaker } from '@/components/practice/sheet-maker';
-import { type Locale } from '@/lib/locale';
+import { type Locale } from '@/lib/words/locale';
 import { levels } from '@sutra/vedic/levels';
 import { methodsOf } from '@sutra/vedic/questions';
 

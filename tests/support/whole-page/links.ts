@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { books } from '@/content/books';
 import { languages, type PageId } from '@/content/pages';
 import { site } from '@/content/site';
-import { classLanguages, shownCounts, type Statistic } from '@/lib/fact-texts';
-import { type Locale, locales } from '@/lib/locale';
+import { classLanguages, shownCounts, type Statistic } from '@/lib/words/fact-texts';
+import { type Locale, locales } from '@/lib/words/locale';
 import { navIn } from '../words';
 import { findUnwritten } from './written';
 

@@ -15,7 +15,7 @@ import {
 } from '@/build/fonts/characters';
 import { readAnek, readAnekDevanagari, readTiro } from '@/build/fonts/faces';
 import { openFont } from '@/build/fonts/shape';
-import { formatDay } from '@/lib/contact/hours';
+import { formatDay } from '@/lib/words/hours';
 import { formatMinute } from '@/lib/text/clock-time';
 import { formatList, formatSpan, languageName } from '@/lib/text/format';
 import { drawing, lostWords, openCut, shape } from '@/tests/support/glyphs';

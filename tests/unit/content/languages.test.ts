@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type * as contentPages from '@/content/pages';
 import { isInDevanagari, languageNames, languages } from '@/content/pages';
-import { locales } from '@/lib/locale';
+import { locales } from '@/lib/words/locale';
 import { formatNumber, formatRupees } from '@/lib/text/format';
 import { withLatinFigures } from '@/lib/text/latin-figures';
 import { root } from '@/scripts/lib/root.mjs';
@@ -33,7 +33,7 @@ test('language: figures of facts in a sentence are Latin too', async () => {
     const hi = { ...real.languages.hi, tag: 'mr-IN' };
     return { ...real, languages: { ...real.languages, hi } };
   });
-  const { locales } = await import('@/lib/locale');
+  const { locales } = await import('@/lib/words/locale');
   expect(JSON.stringify(locales.hi.words).match(/.{20}[०-९].{10}/)).toBeNull();
   vi.doUnmock('@/content/pages');
 });

@@ -43,7 +43,7 @@ async function sentencesOf(language: Language, pronoun: Pronoun): Promise<string
   vi.doMock('@/content/site.json', () => ({
     default: { ...site, teacher: { ...site.teacher, pronoun } },
   }));
-  const { locales } = await import('@/lib/locale');
+  const { locales } = await import('@/lib/words/locale');
   const { assistantGuide } = await import('@/lib/assistant/guide');
   const { graphOf } = await import('@/lib/seo/graphs');
   const locale = locales[language];

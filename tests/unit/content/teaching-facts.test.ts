@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { checkFacts } from '@/content/read-facts';
 import { siteSchema } from '@/content/schema';
 import site from '@/content/site.json';
-import { factChoices, shownCounts } from '@/lib/fact-texts';
+import { factChoices, shownCounts } from '@/lib/words/fact-texts';
 
 const errorsOf = (change: object) => checkFacts(siteSchema, { ...site, ...change }, 'site.json');
 const teaching = (change: object) => ({ teaching: { ...site.teaching, ...change } });

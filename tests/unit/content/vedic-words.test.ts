@@ -3,7 +3,7 @@ import { hints as englishHints } from '@/content/en/hints';
 import { slips as en } from '@/content/en/slips';
 import { hints as hindiHints } from '@/content/hi/hints';
 import { slips as hi } from '@/content/hi/slips';
-import { locales } from '@/lib/locale';
+import { locales } from '@/lib/words/locale';
 import { fill } from '@/lib/text/format';
 import { checkWords, oneIn, range, solved } from '@/packages/vedic/tests/checks';
 import { blanksOf, stepsWithBlank } from '@sutra/vedic/blanks';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as outbox from '@sutra/outbox/timeouts';
 import { maxDuration } from '@/app/api/outbox/route';
-import * as browser from '@/lib/account/browser/deadlines';
+import * as browser from '@/lib/shop/account/browser/deadlines';
 import * as site from '@/lib/deadlines';
 import { SECOND } from '@/lib/time';
 

@@ -16,7 +16,7 @@ import { isGuessable } from '@/lib/env-types';
 import { settingCanaries } from '@/tests/support/canaries.mjs';
 import { complaint, RSA_KEY, SECRET, serviceAccount, WEB_APP } from '@/tests/support/settings';
 import { fill } from '@/lib/text/format';
-import { settingWarnings } from '@/lib/start/setting-warnings';
+import { settingWarnings } from '@/lib/server/start/setting-warnings';
 import { readTable } from '@/tests/support/table';
 
 const site = { NODE_ENV: 'production', SITE_URL: 'https://example.in', AUTH_SECRET: SECRET };

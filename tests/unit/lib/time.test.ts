@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { clockIn } from '@/lib/contact/hours';
+import { clockIn } from '@/lib/words/hours';
 import { seriesOf } from '@/lib/course/calendar';
 import { isUpcoming } from '@/lib/course/next-batch';
-import { isMinor, isPastDate, today } from '@/lib/profile/age';
+import { isMinor, isPastDate, today } from '@/lib/shop/profile/age';
 import { instantOf, localDate, localTime } from '@/lib/time';
 
 const INDIA = 'Asia/Kolkata';

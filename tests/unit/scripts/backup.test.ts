@@ -2,7 +2,7 @@ import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { expect, onTestFinished, test } from 'vitest';
-import { ordersFile } from '@/lib/orders/sqlite-orders';
+import { ordersFile } from '@/lib/shop/orders/sqlite-orders';
 import { runBin } from '@/scripts/lib/run.mjs';
 import { root } from '@/scripts/lib/root.mjs';
 import { noSettings } from '@/scripts/lib/setting-names.mjs';

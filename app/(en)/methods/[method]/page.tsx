@@ -1,6 +1,6 @@
 import { MethodPage } from '@/components/methods/method-page';
 import { type MethodPageId, methodPages } from '@/content/pages';
-import { locales } from '@/lib/locale';
+import { locales } from '@/lib/words/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ method: string }> };

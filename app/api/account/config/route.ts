@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { DEMO_PROJECT } from '@/lib/account/server/firebase-admin';
-import { type ClientConfig } from '@/lib/account/browser/firebase-client';
-import { signInRefusal } from '@/lib/account/server/session';
+import { DEMO_PROJECT } from '@/lib/shop/account/server/firebase-admin';
+import { type ClientConfig } from '@/lib/shop/account/browser/firebase-client';
+import { signInRefusal } from '@/lib/shop/account/server/session';
 import { EMULATOR_TIMEOUT } from '@/lib/deadlines';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log/log';
 
-/** Pages are static and hold no key. Their policy names the project's domain: `lib/start/built-with.ts`. */
+/** Pages are static and hold no key. Their policy names the project's domain: `lib/server/start/built-with.ts`. */
 export const dynamic = 'force-dynamic';
 
 const headers = { 'cache-control': 'no-store' };

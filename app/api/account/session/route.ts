@@ -3,10 +3,10 @@ import {
   currentUser,
   endAllSessions,
   endSession,
-} from '@/lib/account/server/session';
-import { type User } from '@/lib/account/user';
+} from '@/lib/shop/account/server/session';
+import { type User } from '@/lib/shop/account/user';
 import { isSameOrigin } from '@/lib/http/request';
-import { readOwnOrders } from '@/lib/orders/own-orders';
+import { readOwnOrders } from '@/lib/shop/orders/own-orders';
 
 /** With the orders, which the page would have to ask for otherwise. */
 const withOrders = async (user: User) => ({ ...user, orders: await readOwnOrders(user.id) });

@@ -1,4 +1,4 @@
-import { answerEbook } from '@/lib/orders/send-file';
+import { answerEbook } from '@/lib/shop/orders/send-file';
 
 export const dynamic = 'force-dynamic';
 

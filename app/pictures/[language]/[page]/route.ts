@@ -1,5 +1,5 @@
 import { type Language, languageNames, type PageId, pages } from '@/content/pages';
-import { locales } from '@/lib/locale';
+import { locales } from '@/lib/words/locale';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -4,7 +4,7 @@ import { SampleDocument } from '@/components/books/sample-document';
 import { books } from '@/content/books';
 import { type Language, languageNames } from '@/content/pages';
 import { samplePages } from '@/content/sample-pages';
-import { locales } from '@/lib/locale';
+import { locales } from '@/lib/words/locale';
 import { env } from '@/lib/env';
 
 export const dynamic = 'force-static';

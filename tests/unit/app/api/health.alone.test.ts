@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { codedError } from '@sutra/outbox/error-code';
-import { type Outbox } from '@/lib/submissions/kinds';
+import { type Outbox } from '@/lib/server/submissions/kinds';
 import { readLog } from '@/tests/support/log-lines';
 import { interceptLog } from '@/tests/support/next-request';
 
@@ -11,10 +11,10 @@ const CACHE_MS = 30_000;
 
 // Settings are read with the first module.
 vi.stubEnv('DATA_DIR', ':memory:');
-const { databases } = await import('@/lib/start/site-data');
+const { databases } = await import('@/lib/server/start/site-data');
 const { openDatabases } = await import('@sutra/outbox/sqlite/open-databases');
-const { findUser } = await import('@/lib/account/server/users');
-const { orderStore } = await import('@/lib/orders/store');
+const { findUser } = await import('@/lib/shop/account/server/users');
+const { orderStore } = await import('@/lib/shop/orders/store');
 
 const lines = interceptLog();
 const now = vi.spyOn(performance, 'now');
@@ -23,7 +23,7 @@ let health: () => Promise<Response>;
 
 beforeAll(async () => {
   const { GET } = await import('@/app/api/health/route');
-  const { siteOutbox } = await import('@/lib/submissions/site');
+  const { siteOutbox } = await import('@/lib/server/submissions/site');
   outbox = await siteOutbox();
   health = () => GET(new Request('http://localhost/api/health'));
 });

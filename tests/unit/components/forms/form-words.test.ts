@@ -3,11 +3,11 @@ import { type FormWords } from '@/components/forms/controls';
 import { explainError } from '@/components/forms/fields';
 import { account } from '@/content/en/account';
 import { profile } from '@/content/en/profile';
-import { loginFields, registerFields, resetFields } from '@/lib/account/fields';
+import { loginFields, registerFields, resetFields } from '@/lib/shop/account/fields';
 import { contactFields } from '@/lib/contact/fields';
 import { checkForm } from '@/lib/forms/check';
 import { type Fields, mapFields } from '@/lib/forms/field';
-import { profileFields } from '@/lib/profile/fields';
+import { profileFields } from '@/lib/shop/profile/fields';
 import { contact } from '@/tests/support/words';
 
 const { errors, loginForm, registerForm, reset, toasts } = account;

@@ -4,9 +4,9 @@ import { profile } from '@/content/en/profile';
 import { contactFields } from '@/lib/contact/fields';
 import { checkForm } from '@/lib/forms/check';
 import { type Fields, initialValues, type Values } from '@/lib/forms/field';
-import { type Profile, profileSections } from '@/lib/profile/fields';
-import { type ProfilePayload, toPayload } from '@/lib/profile/payload';
-import { composeBody, describeKind } from '@/lib/submissions/kinds';
+import { type Profile, profileSections } from '@/lib/shop/profile/fields';
+import { type ProfilePayload, toPayload } from '@/lib/shop/profile/payload';
+import { composeBody, describeKind } from '@/lib/server/submissions/kinds';
 import { renderToHtml } from '@/tests/support/render';
 import { contactPayload, profilePayload, T0 } from '@/tests/support/rows';
 import { contact } from '@/tests/support/words';
@@ -34,7 +34,7 @@ await vi.hoisted(async () => {
     vi.doMock(`@/content/${name}/profile`, (load) => add(load, ['profile', 'labels']));
   }
 });
-vi.mock('@/lib/profile/fields', async (load) => {
+vi.mock('@/lib/shop/profile/fields', async (load) => {
   const field = { ...boatName, column: 'Boat' };
   const loaded = await add(load, ['profileSections', 'address'], field);
   return add(async () => loaded, ['profileFields'], field);

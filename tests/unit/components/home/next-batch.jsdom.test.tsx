@@ -6,7 +6,7 @@ import { batchTimesSchema } from '@/content/hours';
 import { languageNames } from '@/content/pages';
 import type site from '@/content/site.json';
 import { calendarFiles } from '@/lib/course/batch-calendar';
-import { locales } from '@/lib/locale';
+import { locales } from '@/lib/words/locale';
 import { fill } from '@/lib/text/format';
 import { hydrate, renderToHtml } from '@/tests/support/render';
 

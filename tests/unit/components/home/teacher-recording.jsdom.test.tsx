@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { TeacherRecording } from '@/components/home/teacher-recording';
-import { locales } from '@/lib/locale';
+import { locales } from '@/lib/words/locale';
 import { type Recording } from '@/content/recording-schema';
 import { type PlayedRecording } from '@/lib/recording';
 import { renderToHtml } from '@/tests/support/render';

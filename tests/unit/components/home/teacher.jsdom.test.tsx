@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { Teacher } from '@/components/home/hero';
 import { type Site } from '@/content/schema';
-import { locales } from '@/lib/locale';
+import { locales } from '@/lib/words/locale';
 import { fill } from '@/lib/text/format';
 import { renderToHtml } from '@/tests/support/render';
 import { untranslated } from '@/tests/support/untranslated';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pictureTexts, wideTexts, workedExample } from '@/components/home/worked-example';
-import { locales } from '@/lib/locale';
+import { locales } from '@/lib/words/locale';
 import { en } from '@/tests/support/words';
 
 it('worked example: says what each number is short of', () => {

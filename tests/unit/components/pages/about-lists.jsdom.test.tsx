@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { AboutPage } from '@/components/about/about-page';
 import { languageNames } from '@/content/pages';
-import { locales } from '@/lib/locale';
+import { locales } from '@/lib/words/locale';
 import { renderToHtml } from '@/tests/support/render';
 import { parseHtml } from '@/tests/support/routes';
 

@@ -13,7 +13,7 @@ import {
 } from '@/content/pages';
 import { methodPageSums } from '@/content/sums';
 import { sutraOf, sutras } from '@/content/sutras';
-import { locales } from '@/lib/locale';
+import { locales } from '@/lib/words/locale';
 import { effortOf } from '@sutra/vedic/effort';
 import { work } from '@sutra/vedic/multiply';
 import { traditional } from '@sutra/vedic/traditional';
@@ -23,8 +23,8 @@ import { readPage } from '@/tests/support/page-text';
 import { renderRoute } from '@/tests/support/routes';
 
 vi.mock('@/lib/contact/actions', () => ({ contactAction: vi.fn() }));
-vi.mock('@/lib/profile/actions', () => ({ submitProfileAction: vi.fn() }));
-vi.mock('@/lib/account/actions', () => ({ completeProfileAction: vi.fn() }));
+vi.mock('@/lib/shop/profile/actions', () => ({ submitProfileAction: vi.fn() }));
+vi.mock('@/lib/shop/account/actions', () => ({ completeProfileAction: vi.fn() }));
 
 /** The pages of the site as they are. */
 const shown = await Promise.all(

@@ -22,15 +22,15 @@ import type * as Pages from '@/content/pages';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { type Shop } from '@/components/shop/shop-context';
-import { type User } from '@/lib/account/user';
+import { type User } from '@/lib/shop/account/user';
 import { assistantGuide } from '@/lib/assistant/guide';
-import { locales } from '@/lib/locale';
-import { type OwnOrder } from '@/lib/orders/own-orders';
-import { shopFacts } from '@/lib/payment/shop';
+import { locales } from '@/lib/words/locale';
+import { type OwnOrder } from '@/lib/shop/orders/own-orders';
+import { shopFacts } from '@/lib/shop/payment/shop';
 import { anySheet, setCodeOf } from '@/lib/practice/sheets';
 import { keepPractised } from '@/lib/practice/progress-store';
 import { dayInIndia } from '@/lib/time';
-import { type FileWords, wordFiles, wordsVersion } from '@/lib/word-files';
+import { type FileWords, wordFiles, wordsVersion } from '@/lib/words/word-files';
 import { render, renderToHtml, stubBrowser, submit, type, unmount } from '@/tests/support/render';
 import { parseHtml, renderRoute } from '@/tests/support/routes';
 import { sameFacts } from '@/tests/support/same-facts';
@@ -43,16 +43,16 @@ vi.mock('@/content/pages', async (load) => {
   Object.assign(loaded.languages.en, { tag: 'hi-IN' });
   return loaded;
 });
-vi.mock('@/lib/page-language', () => ({ pageLanguage: () => 'hi' }));
+vi.mock('@/lib/words/page-language', () => ({ pageLanguage: () => 'hi' }));
 vi.mock('@/content/en/words', async (load) => {
   const { inPseudoLanguage } = await import('@/tests/support/pseudo-language');
   return inPseudoLanguage({ ...(await load<object>()) });
 });
 vi.mock('@/lib/contact/actions', () => ({ contactAction: vi.fn() }));
-vi.mock('@/lib/profile/actions', () => ({ submitProfileAction: vi.fn() }));
-vi.mock('@/lib/account/actions', () => ({ completeProfileAction: vi.fn() }));
-vi.mock('@/lib/orders/actions', () => ({ reportPaymentAction: vi.fn() }));
-vi.mock('@/lib/account/data-actions', () => ({
+vi.mock('@/lib/shop/profile/actions', () => ({ submitProfileAction: vi.fn() }));
+vi.mock('@/lib/shop/account/actions', () => ({ completeProfileAction: vi.fn() }));
+vi.mock('@/lib/shop/orders/actions', () => ({ reportPaymentAction: vi.fn() }));
+vi.mock('@/lib/shop/account/data-actions', () => ({
   deleteAccountAction: async () => ({ status: 'done', receipt }),
   keepAccountAction: vi.fn(),
   readMyDataAction: vi.fn(),

@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ProgressReport } from '@/components/practice/progress-report';
-import { pageLanguage } from '@/lib/page-language';
-import { locales } from '@/lib/locale';
+import { pageLanguage } from '@/lib/words/page-language';
+import { locales } from '@/lib/words/locale';
 import { keepPractised } from '@/lib/practice/progress-store';
 import { dayInIndia } from '@/lib/time';
 import { render } from '@/tests/support/render';
 
-vi.mock('@/lib/page-language', () => ({ pageLanguage: vi.fn() }));
+vi.mock('@/lib/words/page-language', () => ({ pageLanguage: vi.fn() }));
 
 afterEach(() => void vi.useRealTimers());
 

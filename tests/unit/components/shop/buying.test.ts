@@ -6,7 +6,7 @@ import {
   nextBuying,
   startOfBuying,
 } from '@/components/shop/buying';
-import { type User } from '@/lib/account/user';
+import { type User } from '@/lib/shop/account/user';
 import { readTable } from '@/tests/support/table';
 
 const { calls, note } = vi.hoisted(() => {
@@ -18,14 +18,14 @@ const { calls, note } = vi.hoisted(() => {
   return { calls, note };
 });
 
-vi.mock('@/lib/account/browser/memory', () => ({
+vi.mock('@/lib/shop/account/browser/memory', () => ({
   forgetSentProfile: note('forget sent'),
   rememberSentProfile: note('sent'),
   rememberReport: note('report'),
   setProfileCompleted: note('completed'),
   setSessionHint: note('hint'),
 }));
-vi.mock('@/lib/account/actions', () => ({ completeProfileAction: vi.fn() }));
+vi.mock('@/lib/shop/account/actions', () => ({ completeProfileAction: vi.fn() }));
 vi.mock('@/lib/forms/call-action', () => ({ callAction: () => note('report')() }));
 
 beforeEach(() => void calls.splice(0));

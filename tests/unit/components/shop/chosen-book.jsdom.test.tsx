@@ -6,9 +6,9 @@ import { BuyButton } from '@/components/shop/buy-button';
 import { payment } from '@/content/en/payment';
 import { site } from '@/content/site';
 import { type Shop, useShop } from '@/components/shop/shop-context';
-import { type User } from '@/lib/account/user';
-import { locales } from '@/lib/locale';
-import { type ShopBook, shopFacts } from '@/lib/payment/shop';
+import { type User } from '@/lib/shop/account/user';
+import { locales } from '@/lib/words/locale';
+import { type ShopBook, shopFacts } from '@/lib/shop/payment/shop';
 import { fill } from '@/lib/text/format';
 import { referenceOf } from '@/lib/text/reference';
 import { render, stubBrowser, type, unmount } from '@/tests/support/render';
@@ -20,8 +20,8 @@ const user = {
   profileCompleted: false,
 } as User;
 
-vi.mock('@/lib/account/actions', () => ({ completeProfileAction: vi.fn() }));
-vi.mock('@/lib/account/browser/current-user', () => ({ fetchUser: async () => null }));
+vi.mock('@/lib/shop/account/actions', () => ({ completeProfileAction: vi.fn() }));
+vi.mock('@/lib/shop/account/browser/current-user', () => ({ fetchUser: async () => null }));
 stubBrowser();
 vi.stubGlobal('fetch', async (address: string) => {
   const [, name] = /^\/words\/(\w+)\./.exec(address)!;

@@ -2,15 +2,15 @@ import { expect, it, vi } from 'vitest';
 import { AuthDialog } from '@/components/shop/auth-dialog';
 import { ProfileDialog } from '@/components/shop/profile-dialog';
 import { type Shop } from '@/components/shop/shop-context';
-import { locales } from '@/lib/locale';
+import { locales } from '@/lib/words/locale';
 import { render, stubBrowser, unmount } from '@/tests/support/render';
 import { shopBook } from '@/tests/support/shop-book';
 
 // Its timers would run after the document of the last test is gone.
 vi.mock('@/components/hooks/use-layer', () => ({ useLayer: () => {} }));
-vi.mock('@/lib/account/browser/sign-in', () => ({ prepareSignIn() {} }));
-vi.mock('@/lib/profile/actions', () => ({ submitProfileAction: vi.fn() }));
-vi.mock('@/lib/account/actions', () => ({}));
+vi.mock('@/lib/shop/account/browser/sign-in', () => ({ prepareSignIn() {} }));
+vi.mock('@/lib/shop/profile/actions', () => ({ submitProfileAction: vi.fn() }));
+vi.mock('@/lib/shop/account/actions', () => ({}));
 stubBrowser();
 
 const title = 'गणित यात्रा';

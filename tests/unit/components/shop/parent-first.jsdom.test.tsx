@@ -5,13 +5,13 @@ import { ProfileForm } from '@/components/shop/profile-form';
 import { profile as words } from '@/content/en/profile';
 import { type Shop } from '@/components/shop/shop-context';
 import { noticeVersions } from '@/lib/law/notices';
-import { readProfile } from '@/lib/profile/read-profile';
+import { readProfile } from '@/lib/shop/profile/read-profile';
 import { render, stubBrowser, submit, type } from '@/tests/support/render';
 
 stubBrowser();
 
 const sent = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/profile/actions', () => ({ submitProfileAction: sent }));
+vi.mock('@/lib/shop/profile/actions', () => ({ submitProfileAction: sent }));
 
 const user = { id: 'a', name: 'Asha', email: 'asha@example.in', profileCompleted: false };
 const account = { status: 'signed-in', user, profileSent: vi.fn() } as unknown as Shop;

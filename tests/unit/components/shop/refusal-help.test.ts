@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { helpAfter } from '@/components/shop/refusal-help';
-import { locales } from '@/lib/locale';
+import { locales } from '@/lib/words/locale';
 
 const { account: words } = locales.en.words;
 const { help, errors, dialog } = words;

@@ -4,7 +4,7 @@ import { slips } from '@/content/en/slips';
 import * as english from '@/content/en/words';
 import { workedSums } from '@/content/en/worked-sums';
 import { assistantGuide } from '@/lib/assistant/guide';
-import { locales } from '@/lib/locale';
+import { locales } from '@/lib/words/locale';
 import { splitAtDevanagari } from '@/lib/text/devanagari';
 import { renderToHtml } from '@/tests/support/render';
 

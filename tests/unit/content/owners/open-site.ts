@@ -34,7 +34,7 @@ export const allPages = pages
 async function openSite(name: string) {
   vi.resetModules();
   provideOtherOwner(owners[name]);
-  const { locales } = await import('@/lib/locale');
+  const { locales } = await import('@/lib/words/locale');
   const { assistantGuide } = await import('@/lib/assistant/guide');
   const { replyTo } = await import('@/lib/assistant/reply');
   const { graphOf } = await import('@/lib/seo/graphs');

@@ -3,8 +3,8 @@ import { expectSaid, factPages } from './open-site';
 import { owners } from './owners';
 
 vi.mock('@/lib/contact/actions', () => ({ contactAction: vi.fn() }));
-vi.mock('@/lib/profile/actions', () => ({ submitProfileAction: vi.fn() }));
-vi.mock('@/lib/account/actions', () => ({ completeProfileAction: vi.fn() }));
+vi.mock('@/lib/shop/profile/actions', () => ({ submitProfileAction: vi.fn() }));
+vi.mock('@/lib/shop/account/actions', () => ({ completeProfileAction: vi.fn() }));
 vi.stubEnv('COVERS', '{}');
 
 test.each(Object.keys(owners).slice(1))(

@@ -5,8 +5,8 @@ import { allPages, expectSaid } from './open-site';
 import { quick } from './owners';
 
 vi.mock('@/lib/contact/actions', () => ({ contactAction: vi.fn() }));
-vi.mock('@/lib/profile/actions', () => ({ submitProfileAction: vi.fn() }));
-vi.mock('@/lib/account/actions', () => ({ completeProfileAction: vi.fn() }));
+vi.mock('@/lib/shop/profile/actions', () => ({ submitProfileAction: vi.fn() }));
+vi.mock('@/lib/shop/account/actions', () => ({ completeProfileAction: vi.fn() }));
 // What the build of the other owner has cut and read.
 vi.stubEnv('COVERS', JSON.stringify({ roots: { name: 'r-1', width: 880, height: 1320 } }));
 const sound = { kind: 'audio', end: 'm4a', seconds: 20, hasPoster: false, captions: [] };

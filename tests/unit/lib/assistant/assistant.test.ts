@@ -16,8 +16,8 @@ provideThreeBooks();
 const { assistantTopics } = await import('@/content/assistant-topics');
 const { assistantGuide } = await import('@/lib/assistant/guide');
 const { findAnswer, replyTo } = await import('@/lib/assistant/reply');
-const { locales } = await import('@/lib/locale');
-const { socialLinks } = await import('@/lib/social');
+const { locales } = await import('@/lib/words/locale');
+const { socialLinks } = await import('@/lib/words/social');
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8').trim();
 /** Lines below a heading, such as what visitors ask below the topic that answers. */

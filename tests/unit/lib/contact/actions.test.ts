@@ -24,7 +24,7 @@ function form(values: Record<string, string | Blob>): FormData {
 const { server } = await freshServer();
 vi.stubEnv('DATA_DIR', ':memory:');
 vi.stubEnv('CONTACT_SHEET_URL', server.url);
-const { siteOutbox } = await import('@/lib/submissions/site');
+const { siteOutbox } = await import('@/lib/server/submissions/site');
 const actions = await import('@/lib/contact/actions');
 const contactAction: (...args: unknown[]) => Promise<{ status: string; id?: string }> =
   actions.contactAction;

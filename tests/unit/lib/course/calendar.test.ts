@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { batchTimesSchema } from '@/content/hours';
-import { daysOf } from '@/lib/contact/hours';
+import { daysOf } from '@/lib/words/hours';
 import { calendarFile, googleCalendarLink, seriesOf } from '@/lib/course/calendar';
 import { DAY } from '@/lib/time';
 import { readCalendar, readGoogleLink } from '@/tests/support/calendar';

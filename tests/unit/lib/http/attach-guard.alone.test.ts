@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo } from 'node:net';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { GET as health } from '@/app/api/health/route';
-import { siteCookies } from '@/lib/account/server/session-cookie';
+import { siteCookies } from '@/lib/shop/account/server/session-cookie';
 import { env } from '@/lib/env';
 import { attachGuard, expectGuarded } from '@/lib/http/attach-guard';
 import { peerHeader } from '@/lib/http/request';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteCookies } from '@/lib/account/server/session-cookie';
+import { siteCookies } from '@/lib/shop/account/server/session-cookie';
 import { ownCookieHeader, ownCookies } from '@/lib/http/own-cookies';
 import { cookieHeaders, longValue } from './tables';
 

@@ -7,7 +7,7 @@ import { account as hindiAccount } from '@/content/hi/account';
 import { contact as hindiContact } from '@/content/hi/contact';
 import { profile as hindiProfile } from '@/content/hi/profile';
 import { noticeVersions } from '@/lib/law/notices';
-import { type Words } from '@/lib/locale';
+import { type Words } from '@/lib/words/locale';
 import { readNotice } from '@/lib/law/read-notice';
 import { readTable } from '@/tests/support/table';
 

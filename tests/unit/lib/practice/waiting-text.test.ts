@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Language } from '@/content/pages';
-import { locales } from '@/lib/locale';
+import { locales } from '@/lib/words/locale';
 import { readMissedRows } from '@/lib/practice/missed-rows';
 import { waitingText } from '@/lib/practice/waiting-text';
 import { DAY, dayInIndia } from '@/lib/time';

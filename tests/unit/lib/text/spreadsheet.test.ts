@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import fc from '@/tests/support/fast-check';
-import { composeBody } from '@/lib/submissions/kinds';
+import { composeBody } from '@/lib/server/submissions/kinds';
 import { toTypedRow } from '@/lib/text/spreadsheet';
 import { contactPayload, profilePayload, T0 } from '@/tests/support/rows';
 import { isKept, typeCell } from '@/tests/support/typed-cell';

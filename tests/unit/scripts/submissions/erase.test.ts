@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { submissions as words } from '@/content/en/submissions';
-import { sqliteUsers } from '@/lib/account/server/sqlite-users';
-import { firestoreUsers } from '@/lib/account/server/firestore-users';
-import { type UserStore } from '@/lib/account/server/user-store';
-import { saveUser } from '@/lib/account/server/users';
+import { sqliteUsers } from '@/lib/shop/account/server/sqlite-users';
+import { firestoreUsers } from '@/lib/shop/account/server/firestore-users';
+import { type UserStore } from '@/lib/shop/account/server/user-store';
+import { saveUser } from '@/lib/shop/account/server/users';
 import { fill } from '@/lib/text/format';
 import { DAY } from '@/lib/time';
 import { openFirestore } from '@/tests/support/firestore';

@@ -1,6 +1,6 @@
 import fc, { anyCharacter } from '@/tests/support/fast-check';
 import { expect, it } from 'vitest';
-import { type Kind, type Row } from '@/lib/submissions/kinds';
+import { type Kind, type Row } from '@/lib/server/submissions/kinds';
 import { toCsv } from '@/scripts/submissions/export';
 import { neutraliseCell, neutraliseForCsv } from '@/lib/text/spreadsheet';
 import { contactPayload, contactRow, profilePayload, profileRow } from '@/tests/support/rows';

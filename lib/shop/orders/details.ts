@@ -1,0 +1,68 @@
+import { waitAtMost } from '@sutra/outbox/deadline';
+import { adminAuth, canReadAccounts } from '@/lib/shop/account/server/firebase-admin';
+import { type UserStore } from '@/lib/shop/account/server/user-store';
+import { findUser } from '@/lib/shop/account/server/users';
+import { BUYER_TIMEOUT } from '@/lib/deadlines';
+import { findEbook } from './ebook-file';
+import { type Order } from './order';
+import { type Detail, type Person } from './owners-mails';
+import { type OrderStore } from './store';
+
+/**
+ * Asks the provider, because the person may have confirmed the address since the last login. What is
+ * verified there may be another address.
+ */
+async function isVerifiedNow(uid: string, { email, isVerified }: Person): Promise<boolean> {
+  if (isVerified || !canReadAccounts) return isVerified;
+  return waitAtMost(adminAuth().getUser(uid), BUYER_TIMEOUT).then(
+    (account) => account.emailVerified && account.email === email,
+    () => false,
+  );
+}
+
+async function findPerson(account: string, users: UserStore): Promise<Person | undefined> {
+  const user = await findUser(account, users);
+  if (!user) return undefined;
+  return {
+    name: user.name ?? '',
+    email: user.email,
+    isVerified: Boolean(user.emailVerified),
+    createdAt: user.createdAt.getTime(),
+  };
+}
+
+export async function readPerson(account: string, users: UserStore): Promise<Person | undefined> {
+  const person = await findPerson(account, users);
+  return person && { ...person, isVerified: await isVerifiedNow(account, person) };
+}
+
+/**
+ * Undefined once the account is deleted.
+ *
+ * @param read how the buyer is read.
+ */
+export async function readDetail(
+  order: Order,
+  { orders, users }: { orders: OrderStore; users: UserStore },
+  read = readPerson,
+): Promise<Detail | undefined> {
+  const { account, utr, id, book } = order;
+  const person = account === null ? undefined : await read(account, users);
+  if (!person) return undefined;
+  const others = utr === null ? [] : await orders.list({ utr });
+  return {
+    order,
+    person,
+    sameUtr: others.filter((each) => each.id !== id).map(({ reference }) => reference),
+    hasFile: book !== null && findEbook(book) !== undefined,
+  };
+}
+
+/** At once, and without the provider: as many answers as orders would not come in time. */
+export async function readDetails(
+  orders: readonly Order[],
+  stores: { orders: OrderStore; users: UserStore },
+): Promise<Detail[]> {
+  const details = await Promise.all(orders.map((order) => readDetail(order, stores, findPerson)));
+  return details.filter((detail) => detail !== undefined);
+}

@@ -1,0 +1,38 @@
+import { type PageTexts } from '@/content/en/pages';
+import * as en from '@/content/en/words';
+import * as hi from '@/content/hi/words';
+import { type Language, languageNames, languages, type PageId, pathsIn } from '@/content/pages';
+import { type InAnyLanguage, type Texts } from '@/content/shape';
+import { fillAll } from './fill-texts';
+import { allPlaceholders } from './placeholders';
+import { withLatinFigures } from '../text/latin-figures';
+
+export type LocaleTexts = Texts<typeof en>;
+export type Words = Omit<InAnyLanguage<typeof en>, 'pageTexts'> & {
+  pageTexts: Readonly<Record<PageId, InAnyLanguage<PageTexts>>>;
+};
+
+export interface Locale {
+  language: Language;
+  /** Language and country, for `Intl`. */
+  tag: string;
+  paths: ReturnType<typeof pathsIn>;
+  words: Words;
+}
+
+/** With places for the facts. */
+const texts: Readonly<Record<Language, LocaleTexts>> = { en, hi };
+
+function createLocale(language: Language): Locale {
+  const tag = withLatinFigures(languages[language].tag);
+  return {
+    language,
+    tag,
+    paths: pathsIn(language),
+    words: fillAll(texts[language], allPlaceholders(language, tag, texts[language])) as Words,
+  };
+}
+
+export const locales = Object.fromEntries(
+  languageNames.map((language) => [language, createLocale(language)]),
+) as Readonly<Record<Language, Locale>>;

@@ -1,0 +1,24 @@
+import { ORIGINAL, type Written } from '@/content/originals';
+import { isInDevanagari, type Language } from '@/content/pages';
+import { type OwnerText } from '@/content/teaching-schema';
+import { hasDevanagari } from '../text/devanagari';
+
+/**
+ * The `lang` of an owner's text where that is not the language of the page: by its script.
+ *
+ * @param written of a text that has no translation (`Written`), which Latin letters do not tell.
+ */
+export function textLanguage(text: string, page: Language, written?: string): string | undefined {
+  if (hasDevanagari(text)) return isInDevanagari(page) ? undefined : 'hi-IN';
+  return isInDevanagari(page) ? ORIGINAL : written;
+}
+
+/** The sentence in a language of the site, or as it was written, with its language by its script. */
+export function inLanguage(
+  { text, textIn }: OwnerText,
+  language: Language,
+): Written<{ text: string }> {
+  const translated = language !== ORIGINAL && textIn[language];
+  if (translated) return { text: translated };
+  return { text, lang: textLanguage(text, language, language === ORIGINAL ? undefined : ORIGINAL) };
+}

@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { deleteUsersByMailbox } from '@/lib/shop/account/server/delete-account';
+import { firestoreUsers } from '@/lib/shop/account/server/firestore-users';
+import { sqliteUsers } from '@/lib/shop/account/server/sqlite-users';
+import { type UserStore } from '@/lib/shop/account/server/user-store';
+import {
+  completeProfile,
+  endSessionsOf,
+  findUser,
+  findUsersByMailbox,
+  saveUser,
+} from '@/lib/shop/account/server/users';
+import { asha } from '@/tests/support/asha';
+import { openFirestore } from '@/tests/support/firestore';
+import { scratch } from '@/tests/support/scratch';
+
+/** Google's own client over a double, and a database in memory. */
+const stores: [name: string, open: () => UserStore][] = [
+  ['SQLite', () => sqliteUsers(':memory:')],
+  ['Firestore', () => firestoreUsers(openFirestore())],
+];
+
+describe.each(stores)('%s', (_, open) => {
+  it('users: are found by the id of their account, which each sign-in updates', async () => {
+    const users = open();
+    expect(await findUser(asha.id, users)).toBeNull();
+    const first = await saveUser(asha, users);
+    expect(first).toMatchObject({ id: asha.id, emailVerified: false, profileCompleted: false });
+    expect(await findUser('uid-ravi', users)).toBeNull();
+    const name = "Robert'); DROP TABLE users;-- आशा 🙏";
+    const later = { ...asha, emailVerified: true, name, photoURL: 'https://example.in/a.jpg' };
+    const { id, email, photoURL } = later;
+    const { createdAt } = first;
+    const user = { id, email, emailVerified: true, name, photoURL, createdAt };
+    expect(await saveUser(later, users)).toEqual({ ...user, profileCompleted: false });
+    const stored = await findUser(asha.id, users);
+    expect(stored).toMatchObject({ name, image: photoURL, createdAt: new Date(createdAt) });
+    expect(stored!.emailVerified).toBeInstanceOf(Date);
+    await saveUser({ ...asha, photoURL: null }, users);
+    const { image = null, emailVerified = null } = (await findUser(asha.id, users))!;
+    expect([image, emailVerified]).toEqual([null, null]);
+  });
+
+  it('users: two first sign-ins at once create one user', async () => {
+    const users = open();
+    await Promise.all([saveUser(asha, users), saveUser(asha, users)]);
+    const [user, ...others] = await findUsersByMailbox(asha.email, users);
+    expect(user).toMatchObject((await findUser(asha.id, users))!);
+    expect(others).toEqual([]);
+  });
+
+  it('users: a sign-in knows when the sessions before it were ended', async () => {
+    const users = open();
+    await endSessionsOf(asha.id, new Date(), users);
+    expect(await findUser(asha.id, users), 'of nobody').toBeNull();
+    expect((await saveUser(asha, users)).sessionsEndedAt).toBeUndefined();
+    for (const day of ['2026-11-21', '2026-11-28']) {
+      const at = new Date(`${day}T08:00:00.123Z`);
+      await endSessionsOf(asha.id, at, users);
+      expect((await findUser(asha.id, users))?.sessionsEndedAt).toEqual(at);
+      expect((await saveUser(asha, users)).sessionsEndedAt).toBe(at.toISOString());
+    }
+  });
+
+  it('users: a profile is completed once, and stays so through later sign-ins', async () => {
+    const users = open();
+    await saveUser(asha, users);
+    const first = new Date('2026-11-21T08:00:00Z');
+    await completeProfile(asha.id, first, users);
+    await completeProfile(asha.id, new Date('2026-12-01T08:00:00Z'), users);
+    expect(await saveUser(asha, users)).toMatchObject({ profileCompleted: true });
+    expect((await findUser(asha.id, users))?.profileCompletedAt).toEqual(first);
+    await expect(completeProfile('uid-nobody', first, users)).resolves.toBeUndefined();
+  });
+
+  it('users: those of one mailbox are deleted, and can sign in again as new ones', async () => {
+    const users = open();
+    await saveUser({ ...asha, email: 'a.sha+x@gmail.com' }, users);
+    await saveUser({ ...asha, id: 'uid-ravi', email: 'ravi@gmail.com' }, users);
+    await saveUser({ ...asha, id: 'uid-asha-2', email: 'Asha@googlemail.com' }, users);
+    await completeProfile(asha.id, new Date(), users);
+    expect(await deleteUsersByMailbox('asha@gmail.com', users)).toHaveLength(2);
+    expect(await findUser(asha.id, users)).toBeNull();
+    expect(await findUser('uid-ravi', users)).not.toBeNull();
+    expect(await saveUser(asha, users)).toMatchObject({ profileCompleted: false });
+  });
+
+  it('revoked sessions: are kept until their cookies have expired', async () => {
+    const users = open();
+    const soon = new Date(Date.now() + 60_000);
+    await users.revokeSession('one', soon);
+    await users.revokeSession('one', soon);
+    await users.revokeSession('past', new Date(Date.now() - 1000));
+    expect(await users.isSessionRevoked('two')).toBe(false);
+    await users.revokeSession('two', soon);
+    const revoked = ['one', 'two', 'past'].map((id) => users.isSessionRevoked(id));
+    expect(await Promise.all(revoked)).toEqual([true, true, false]);
+  });
+});
+
+it('SQLite users: leave nothing in the files when deleted', async () => {
+  const folder = scratch();
+  const directory = `${folder.root}/data`;
+  const users = sqliteUsers(directory);
+  await saveUser(asha, users);
+  const paths = () => readdirSync(directory).map((name) => `${directory}/${name}`);
+  const hasAddress = () => paths().some((path) => readFileSync(path).includes(asha.email));
+  expect(hasAddress()).toBe(true);
+  await deleteUsersByMailbox(asha.email, users);
+  expect(hasAddress()).toBe(false);
+  folder.remove();
+});

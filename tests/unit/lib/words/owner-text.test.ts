@@ -1,0 +1,35 @@
+import { expect, it, vi } from 'vitest';
+import type * as Pages from '@/content/pages';
+import { type Language } from '@/content/pages';
+import { inLanguage, textLanguage } from '@/lib/words/owner-text';
+
+const tamil = 'ta' as Language;
+vi.mock('@/content/pages', async (load) => {
+  const loaded = await load<typeof Pages>();
+  const languages = { ...loaded.languages, ta: { ...loaded.languages.en, name: 'தமிழ்' } };
+  const isInDevanagari = (language: Language) => /[ऀ-ॿ]/.test(languages[language].name);
+  return { ...loaded, languages, isInDevanagari };
+});
+
+it('owner’s text: is marked where its language is not that of the page', () => {
+  for (const all of [
+    ['en', undefined, 'Short & clear.', undefined],
+    ['en', undefined, 'छोटी और साफ़।', 'hi-IN'],
+    ['hi', 'en', 'Short & clear.', 'en'],
+    ['hi', 'en', 'छोटी और साफ़।', undefined],
+    ['hi', undefined, 'Pune', 'en'],
+    ['hi', undefined, 'पुणे', undefined],
+    [tamil, 'en', 'Short & clear.', 'en'],
+    [tamil, 'en', 'छोटी और साफ़।', 'hi-IN'],
+    [tamil, undefined, 'சுருக்கம்', undefined],
+  ] as const) {
+    const [page, written, text, language] = all;
+    expect.soft(textLanguage(text, page, written), String(all)).toBe(language);
+  }
+});
+
+it('owner’s sentence: without a translation is marked as English in any other language', () => {
+  const said = { text: 'We counted.', textIn: { hi: null } };
+  const marks = (['en', 'hi', tamil] as const).map((page) => inLanguage(said, page).lang);
+  expect(marks).toEqual([undefined, 'en', 'en']);
+});
