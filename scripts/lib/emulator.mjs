@@ -3,12 +3,9 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { root } from './root.mjs';
-import { end, isRunning } from './run.mjs';
-
-/** Not every system tells of a file that was written. It is read until the emulator is ready, or ends. */
-const LOOK_INTERVAL = 100;
+import { end } from './run.mjs';
+import { untilReady } from './until-ready.mjs';
 
 const PROGRAM = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js');
 
@@ -74,9 +71,13 @@ export function launchEmulator({ directory, port, program = PROGRAM }) {
   const stop = () => (stopping ??= end(child, isReady() ? 'SIGTERM' : 'SIGKILL'));
 
   async function waitUntilReady() {
-    // It has written a line, or not: its end is an event, that line is none.
-    while (isRunning(child) && !isReady()) await wait(LOOK_INTERVAL);
-    return isRunning(child);
+    try {
+      return await untilReady(child, isReady, `${output} does not say "All emulators ready"`);
+    } catch (error) {
+      console.error(error.message);
+      await stop();
+      return false;
+    }
   }
   // The same name as the site's, or the sign-in frame would be cross-site.
   return { host: `localhost:${port}`, ready: waitUntilReady(), exited, stop };

@@ -2,13 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './port.mjs';
 import { root } from './root.mjs';
 import { end, Failure, isRunning, onEnd, tell } from './run.mjs';
-
-/** Next does not say when it answers. It is asked until it does, or ends. */
-const ASK_INTERVAL = 50;
+import { untilAnswers } from './until-ready.mjs';
 
 const NEXT = join(root, 'node_modules/next/dist/bin/next');
 
@@ -19,16 +16,6 @@ function startNext(args, { cwd = root, env, stdout, program = NEXT }) {
     env: { ...env, NEXT_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', stdout, 'inherit', 'ipc'],
   });
-}
-
-/** However long it takes: in development, Next compiles the page first. */
-async function answers(url, child) {
-  while (isRunning(child)) {
-    if (await fetch(url, { method: 'HEAD' }).catch(() => undefined)) return true;
-    // Until it listens, nothing else tells that it will.
-    await wait(ASK_INTERVAL);
-  }
-  return false;
 }
 
 const LOCAL = [undefined, '127.0.0.1', '0.0.0.0', '::1', '::'];
@@ -47,7 +34,8 @@ export async function serve({ command, port, host, env, ready, program }) {
   const ended = once(child, 'exit');
   const name = LOCAL.includes(host) ? 'localhost' : host;
   const url = `http://${isIPv6(name) ? `[${name}]` : name}:${port}`;
-  const started = answers(url, child).then(() => ready);
+  // However long it takes: in development, Next compiles the page first.
+  const started = untilAnswers(child, url).then(() => ready);
   await tell('Starting the site', Promise.race([started, ended]));
   if (isRunning(child)) console.log(`Ready: ${url}`);
   const [code, signal] = await ended;
@@ -69,7 +57,7 @@ export async function withServer(cwd, env, work) {
   const child = startNext(args, { cwd, env, stdout: 'ignore' });
   const address = `http://localhost:${port}`;
   try {
-    if (await answers(address, child)) return await work(address);
+    if (await untilAnswers(child, address)) return await work(address);
     throw new Failure('The site did not start.');
   } finally {
     await end(child);

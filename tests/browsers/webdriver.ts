@@ -1,4 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { type ChildProcess } from 'node:child_process';
+import { untilReady } from '@/scripts/lib/until-ready.mjs';
 
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const KEYS = {
@@ -9,10 +10,15 @@ const KEYS = {
   ArrowRight: '\uE014',
 };
 
+/** MiniBrowser at times does not answer the driver, which then waits for ever. It is started again. */
 const STARTS_WITHIN_MS = 20_000;
 
 /** A session of WebDriver, over HTTP. @throws where its browser does not start in time. */
-export async function startSession(driver: string, capabilities: Record<string, unknown>) {
+export async function startSession(
+  child: ChildProcess,
+  driver: string,
+  capabilities: Record<string, unknown>,
+) {
   async function call(
     method: string,
     path: string,
@@ -34,8 +40,8 @@ export async function startSession(driver: string, capabilities: Record<string, 
       () => true,
       () => false,
     );
-  for (const end = Date.now() + STARTS_WITHIN_MS; !(await isReady()); await wait(50)) {
-    if (Date.now() > end) throw new Error('WebKitWebDriver does not answer.');
+  if (!(await untilReady(child, isReady, 'WebKitWebDriver does not answer'))) {
+    throw new Error('WebKitWebDriver ended.');
   }
   const wanted = { capabilities: { alwaysMatch: capabilities } };
   const started = call('POST', '/session', wanted, AbortSignal.timeout(STARTS_WITHIN_MS));

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@/scripts/lib/port.mjs';
 import { end } from '@/scripts/lib/run.mjs';
 import { type Browser, type Size, type Tab } from './browser';
+import { ASK_INTERVAL } from '../support/limits';
 import { startSession } from './webdriver';
 
 export interface WebKitPrograms {
@@ -32,7 +33,7 @@ async function openWindow(session: Awaited<ReturnType<typeof startSession>>, siz
   await session.run(`() => void open('about:blank', '_blank', 'popup,noopener,width=390')`, []);
   let windows: string[];
   do {
-    await wait(50);
+    await wait(ASK_INTERVAL);
     windows = await session.listWindows();
   } while (windows.length < 2);
   await session.closeWindow();
@@ -51,7 +52,7 @@ async function openTab(
   let output = '';
   const listen = (chunk: Buffer) => (output += chunk);
   driver.stdout!.on('data', listen);
-  const session = await startSession(url, {
+  const session = await startSession(driver, url, {
     'webkitgtk:browserOptions': {
       binary,
       args: [
@@ -126,7 +127,6 @@ export async function launchWebKit({ driver, browser, display }: WebKitPrograms)
         return await openTab(child, url, browser, site, size);
       } catch (error) {
         if (start === STARTS) throw error;
-        // MiniBrowser at times does not answer the driver, which then waits for ever.
         await endDriver();
         child = startDriver();
       }

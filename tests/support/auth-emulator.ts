@@ -23,7 +23,6 @@ async function ask(url: string, path: string, body?: unknown): Promise<unknown> 
       ...(administered && { authorization: 'Bearer owner' }),
     },
     body: body === undefined ? undefined : JSON.stringify(body),
-    signal: AbortSignal.timeout(60_000),
   });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   return response.json();

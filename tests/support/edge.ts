@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { findNginx } from '@/scripts/lib/programs.mjs';
 import { freePort } from '@/scripts/lib/port.mjs';
+import { untilAnswers } from '@/scripts/lib/until-ready.mjs';
 
 const CONFIGURATION = resolve(import.meta.dirname, '../../deploy/nginx.conf');
 
@@ -57,10 +57,7 @@ http {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://127.0.0.1:${port}`;
-  while (!(await fetch(url).catch(() => undefined))) {
-    if (child.exitCode !== null) throw new Error('nginx did not start.');
-    await wait(50);
-  }
+  if (!(await untilAnswers(child, url))) throw new Error('nginx did not start.');
   return {
     url,
     /** Of the server that redirects to https. */

@@ -10,5 +10,5 @@ export async function expectRefusedStart(
   const refused = await refusedStart(settings, server);
   expect(refused.output).toContain(sentence);
   expect(refused.output).not.toContain('"event"');
-  expect(refused).toMatchObject({ code: 1, answers: 0 });
+  expect(refused).toMatchObject({ code: 1, hasAnswered: false });
 }

@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { noSettings } from '@/scripts/lib/setting-names.mjs';
 import { freePort } from '@/scripts/lib/port.mjs';
+import { isRunning } from '@/scripts/lib/run.mjs';
+import { untilAnswers } from '@/scripts/lib/until-ready.mjs';
 import { scratch } from './scratch';
 
 export interface RunningSite {
@@ -63,7 +64,7 @@ export function copyEager() {
   return copy;
 }
 
-const STARTS_WITHIN = 120_000;
+/** Ends a server that does not stop, which would otherwise be left behind. */
 const STOPS_WITHIN = 60_000;
 
 function spawnServer(
@@ -96,24 +97,17 @@ function spawnServer(
     child,
     ended: once(child, 'close'),
     output: () => output,
-    isRunning: () => child.exitCode === null && child.signalCode === null,
-    killAfter: (ms: number) => setTimeout(() => child.kill('SIGKILL'), ms),
   };
 }
 
 /** What a server writes and answers that is to end by itself instead of serving. */
 export async function refusedStart(settings: Record<string, string>, server = nextStart) {
   const port = await freePort();
-  const { child, ended, output, isRunning, killAfter } = spawnServer(server, port, settings);
-  const late = killAfter(STARTS_WITHIN);
-  let answers = 0;
-  while (isRunning()) {
-    if (await fetch(`http://localhost:${port}`).catch(() => undefined)) answers++;
-    await wait(20);
-  }
+  const { child, ended, output } = spawnServer(server, port, settings);
+  const answers = untilAnswers(child, `http://localhost:${port}`);
+  const hasAnswered = await answers.finally(() => child.kill('SIGKILL'));
   await ended;
-  clearTimeout(late);
-  return { code: child.exitCode, output: output(), answers };
+  return { code: child.exitCode, output: output(), hasAnswered };
 }
 
 /**
@@ -133,8 +127,8 @@ export async function startSite(
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const folder = scratch();
-  const running = spawnServer(server, port, { DATA_DIR: folder.root, ...settings });
-  const { child, ended, output, isRunning, killAfter } = running;
+  const started = spawnServer(server, port, { DATA_DIR: folder.root, ...settings });
+  const { child, ended, output } = started;
 
   async function end(signal: NodeJS.Signals) {
     child.kill(signal);
@@ -142,18 +136,17 @@ export async function startSite(
     return { code: child.exitCode };
   }
   async function stop() {
-    const late = killAfter(STOPS_WITHIN);
-    if (isRunning()) await end('SIGTERM');
+    const late = setTimeout(() => child.kill('SIGKILL'), STOPS_WITHIN);
+    if (isRunning(child)) await end('SIGTERM');
     clearTimeout(late);
     folder.remove();
   }
 
-  const deadline = Date.now() + STARTS_WITHIN;
-  while (Date.now() < deadline && isRunning()) {
-    const answer = await fetch(url, { method: 'HEAD' }).catch(() => undefined);
-    if (answer) return { url, pid: child.pid!, output, end, stop };
-    await wait(50);
+  try {
+    if (await untilAnswers(child, url)) return { url, pid: child.pid!, output, end, stop };
+    throw new Error('The site did not start.');
+  } catch (error) {
+    await stop();
+    throw new Error(`${(error as Error).message}\n${output()}`, { cause: error });
   }
-  await stop();
-  throw new Error(`The site did not start:\n${output()}`);
 }

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '@/scripts/lib/port.mjs';
 import { findCaddy } from '@/scripts/lib/programs.mjs';
+import { untilAnswers } from '@/scripts/lib/until-ready.mjs';
 import { linesWithToken, links, TOKEN } from '@/tests/support/link-requests';
 import { rawRequest } from '@/tests/support/raw-request';
 import { scratch } from '@/tests/support/scratch';
@@ -31,10 +31,7 @@ async function startCaddy(site: string) {
     await ended;
     folder.remove();
   });
-  while (!(await fetch(url).catch(() => undefined))) {
-    if (child.exitCode !== null) throw new Error(`Caddy did not start:\n${log}`);
-    await wait(50);
-  }
+  if (!(await untilAnswers(child, url))) throw new Error(`Caddy did not start:\n${log}`);
   return {
     url,
     async stop() {
