@@ -174,7 +174,11 @@ const config = [
   ),
   forbid(['content/**'], app, components, lib),
   {
-    files: ['{app,build,components,lib,scripts}/**', 'packages/*/src/**'],
+    files: [
+      ...['{app,build,components,lib,scripts,tests}/**', 'packages/*/{src,tests}/**'],
+      '*.config.ts',
+    ],
+    ignores: ['tests/e2e/**'],
     plugins: { site: { rules: { durations } } },
     rules: { 'site/durations': 'error' },
   },

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { defineConfig, type Project } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/lib/programs.mjs';
 import { isQuick, isRest } from './tests/support/depth';
+import { ASK_INTERVAL, POLL_TIMEOUT, TEST_TIMEOUT } from './tests/support/limits';
 import { tagsLeftOut } from './tests/support/tags';
 
 /** A few journeys, tagged `@eager`, run once more on the pages of `FRAMEWORK=eager`. */
@@ -33,9 +34,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // These end a test that hangs. A busy machine is no failure.
-  timeout: 180_000,
-  expect: { timeout: 45_000, toPass: { intervals: [50] } },
+  timeout: TEST_TIMEOUT,
+  expect: { timeout: POLL_TIMEOUT, toPass: { intervals: [ASK_INTERVAL] } },
   reporter: 'list',
   use: {
     baseURL: process.env.BASE_URL,

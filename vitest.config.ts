@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { languagesInAddresses } from './content/pages.ts';
 import { isQuick, isRest } from './tests/support/depth.ts';
+import { LONG_TEST_TIMEOUT, POLL_TIMEOUT, TEST_TIMEOUT } from './tests/support/limits.ts';
 
 const PACKAGES = 'packages/*/tests';
 const folders = ['tests/unit', PACKAGES];
@@ -38,7 +39,7 @@ const many = project({
   name: 'long',
   include: tests('.long'),
   setupFiles: setupFiles('quiet-log'),
-  testTimeout: 600_000,
+  testTimeout: LONG_TEST_TIMEOUT,
 });
 
 /** The address of an icon, as a build of Next gives it: another owner has a color of their own. */
@@ -59,10 +60,9 @@ export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
   test: {
     globalSetup: 'tests/support/cut-fonts.ts',
-    // These end a test that hangs. A busy machine is no failure.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 45_000 } },
+    testTimeout: TEST_TIMEOUT,
+    hookTimeout: TEST_TIMEOUT,
+    expect: { poll: { timeout: POLL_TIMEOUT } },
     maxWorkers: 2,
     silent: 'passed-only',
     // Its imports of Next are then found, and can be mocked.

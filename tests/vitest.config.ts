@@ -2,6 +2,7 @@ import { configDefaults, defineConfig, type TestProjectInlineConfiguration } fro
 import books from '../content/books.json' with { type: 'json' };
 import { root } from '../scripts/lib/root.mjs';
 import { parts } from './parts/support/project.ts';
+import { LONG_TEST_TIMEOUT, POLL_TIMEOUT, TEST_TIMEOUT } from './support/limits.ts';
 
 /** `vitest list` starts no server. */
 const isListing = process.argv.includes('list');
@@ -24,10 +25,9 @@ export default defineConfig({
   root,
   resolve: { alias: { '@': root } },
   test: {
-    // These end a test that hangs. A busy machine is no failure.
-    testTimeout: 600_000,
-    hookTimeout: 180_000,
-    expect: { poll: { timeout: 45_000 } },
+    testTimeout: LONG_TEST_TIMEOUT,
+    hookTimeout: TEST_TIMEOUT,
+    expect: { poll: { timeout: POLL_TIMEOUT } },
     maxWorkers: 2,
     silent: 'passed-only',
     projects: [
@@ -51,7 +51,6 @@ export default defineConfig({
       // One of Firefox and one of WebKitGTK at a time.
       project('walks', 'tests/browsers/*.test.ts', {
         globalSetup: 'tests/browsers/global-setup.ts',
-        expect: { poll: { interval: 50, timeout: 45_000 } },
       }),
     ],
   },

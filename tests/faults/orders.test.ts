@@ -12,6 +12,10 @@ const { buyer, deliver, mailsTo, move, open, orders, outbox, ownersLinks, putFil
 
 const SCRIPT = fileURLToPath(new URL('../support/orders-process.ts', import.meta.url));
 
+const KILLS = 30;
+/** About what a process takes from its decision to the end of its mails, in which the kills are spread. */
+const MAILS_WITHIN = 300;
+
 /** Kills a process that decides, at a moment between its decision and the end of its mails. */
 async function killWhileTelling(reference: string, n: number): Promise<void> {
   const env = { ...process.env, OWNER_EMAILS: OWNERS[0] };
@@ -22,7 +26,7 @@ async function killWhileTelling(reference: string, n: number): Promise<void> {
     });
     child.once('exit', reject);
   });
-  await wait((n * 37) % 300);
+  await wait((n / KILLS) * MAILS_WITHIN);
   const ended = once(child, 'exit');
   child.kill('SIGKILL');
   await ended;
@@ -31,7 +35,7 @@ async function killWhileTelling(reference: string, n: number): Promise<void> {
 it('orders: after thirty kills between decision and mail each buyer has one, or two and a flag', async () => {
   putFile();
   const buyers = [];
-  for (let n = 0; n < 30; n++) {
+  for (let n = 0; n < KILLS; n++) {
     const each = await buyer();
     const result = await each.report('');
     buyers.push({ ...each, reference: (result as { reference: string }).reference });

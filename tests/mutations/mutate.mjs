@@ -17,6 +17,9 @@ export function mutateSource(source, name, { file, code, instead = 'undefined' }
   return `${before}(globalThis.mutant === '${name}' ? ${instead} : ${code})${after}`;
 }
 
+/** A test without its expression often waits for what never comes: one step of it ends then. */
+export const LIMIT_MS = 8_000;
+
 /** @returns the file and the part of a title that a mutation names. */
 export function parseTest(test) {
   const [file, ...title] = test.split(': ');

@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import { type Project } from '@playwright/test';
 import config from '../../playwright.config';
+import { ASK_INTERVAL } from '../support/limits';
 import { browserMutations } from './browser-list.mjs';
-import { parseTest } from './mutate.mjs';
+import { LIMIT_MS, parseTest } from './mutate.mjs';
 
-/** A test without its expression often waits for what never comes. */
-const LIMIT_MS = 8_000;
+/** More than one step of a test may wait. */
+const TEST_TIMEOUT = 3 * LIMIT_MS;
 const limits: Project = {
-  timeout: 3 * LIMIT_MS,
-  expect: { timeout: LIMIT_MS, toPass: { intervals: [50], timeout: LIMIT_MS } },
+  timeout: TEST_TIMEOUT,
+  expect: { timeout: LIMIT_MS, toPass: { intervals: [ASK_INTERVAL], timeout: LIMIT_MS } },
 };
 
 const PHONE = '@phone';

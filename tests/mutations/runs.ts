@@ -1,7 +1,5 @@
-import { type Mutation, parseTest } from './mutate.mjs';
+import { LIMIT_MS, type Mutation, parseTest } from './mutate.mjs';
 
-/** A test that hangs without its expression ends then. */
-const LIMIT_MS = 8_000;
 const limits = { testTimeout: LIMIT_MS, expect: { poll: { timeout: LIMIT_MS } } };
 
 /** One run of tests. `mutant` is the name of the expression that is left out, or empty. */

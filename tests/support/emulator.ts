@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { launchEmulator } from '@/scripts/lib/emulator.mjs';
 import { freePort } from '@/scripts/lib/port.mjs';
+import { ASK_INTERVAL } from './limits';
 
 const isAnswering = (host: string) =>
   fetch(`http://${host}`, { headers: { connection: 'close' } }).then(
@@ -12,7 +13,7 @@ const isAnswering = (host: string) =>
 export async function provideEmulator(directory: string, port?: number) {
   const host = process.env.TEST_EMULATOR_HOST;
   if (host) {
-    while (!(await isAnswering(host))) await wait(100);
+    while (!(await isAnswering(host))) await wait(ASK_INTERVAL);
     return { host, stop: async () => {} };
   }
   const emulator = launchEmulator({ directory, port: port ?? (await freePort()) });

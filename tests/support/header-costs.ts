@@ -115,6 +115,7 @@ async function measureHeaders(
   return costs;
 }
 
+/** Of processor time above that of an ordinary request, where the limits were set. */
 const LIMIT_MS = 50;
 
 const script = (text: string) => `--import=data:text/javascript,${encodeURIComponent(text)}`;
@@ -146,7 +147,7 @@ export function headerCosts() {
 
   /**
    * @param routes names of asks; all without it.
-   * @returns what takes 50 ms of processor time more than usual, has no answer, or was refused before it cost anything.
+   * @returns what takes more processor time than `LIMIT_MS` allows, has no answer, or was refused before it cost anything.
    */
   return async function measure({
     routes,

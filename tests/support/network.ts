@@ -44,7 +44,9 @@ export async function failLazyFiles(page: Page, tries = Infinity): Promise<() =>
 export const delayAnswers = (context: BrowserContext, ms: number) =>
   context.route('**/*', async (route) => {
     const isLate = /^(script|fetch|xhr)$/.test(route.request().resourceType());
-    if (isLate) await wait(ms * (0.5 + Math.random()));
+    // So that answers overtake one another.
+    const late = ms * (0.5 + Math.random());
+    if (isLate) await wait(late);
     // Its page may have been left meanwhile.
     await route.fallback().catch(() => {});
   });

@@ -7,13 +7,16 @@ import { SPACED_TEXT } from './spaced-text';
 import { expectTag } from './tags';
 import { wordsOf } from './words';
 
+/** Until the page listens, a pointer that moves is not noticed: it then moves again. */
+const MOVE_INTERVAL = 5_000;
+
 /** Moves the pointer, as a visitor would, until the page's scripts answer. */
 export const hydrated = (page: Page) =>
   expect(async () => {
     await page.mouse.move(1, 1);
     await page.mouse.move(2, 2);
     const isReady = () => document.documentElement?.dataset.framework === 'ready';
-    await page.waitForFunction(isReady, undefined, { timeout: 5_000 });
+    await page.waitForFunction(isReady, undefined, { timeout: MOVE_INTERVAL });
   }).toPass();
 
 /** Waits for the step back that follows the closing of a dialog, panel or menu. */

@@ -82,7 +82,7 @@ function sheetScript(file = readFileSync('docs/Code.gs', 'utf8')) {
   const postText = (contents: string) => script.doPost({ postData: { contents } });
   return {
     sheets,
-    wait: (ms: number) => void (time += ms),
+    advance: (ms: number) => void (time += ms),
     postText,
     post: (row: object) => postText(JSON.stringify(row)),
   };
@@ -118,9 +118,9 @@ const messageBody = () =>
   composeBody('script', { kind: 'contact', payload: contactPayload(), acceptedAt: T0 });
 
 it('sheet script: writes a contact message with its time, once for all attempts of three days', () => {
-  const { sheets, postText, wait } = sheetScript();
+  const { sheets, postText, advance } = sheetScript();
   expect(postText(messageBody())).toBe('{"ok":true}');
-  wait(3 * DAY);
+  advance(3 * DAY);
   expect(postText(messageBody())).toBe('{"ok":true}');
   expect(sheets).toEqual({
     Messages: [
@@ -129,7 +129,7 @@ it('sheet script: writes a contact message with its time, once for all attempts 
     ],
   });
   // The same words of a later message.
-  wait(2 * DAY);
+  advance(2 * DAY);
   for (let n = 0; n < 2; n++) postText(messageBody());
   expect(sheets.Messages).toHaveLength(3);
 });

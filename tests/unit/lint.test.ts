@@ -111,6 +111,13 @@ test.each([
   ['packages/outbox/src/x.ts', '/** Why. */\nexport const LOCK_TIMEOUT = 2_000;', undefined],
   ['scripts/x.ts', 'createClient({ timeout: 2_000, intervals: [0] });', 'site/durations'],
   ['scripts/x.ts', 'expect.poll(look, { intervals: [50] });', 'site/durations'],
+  [
+    'tests/unit/x.test.ts',
+    'await expect.poll(look, { timeout: 1_000 }).toBe(1);',
+    'site/durations',
+  ],
+  ['packages/outbox/tests/x.test.ts', 'setTimeout(end, 100);', 'site/durations'],
+  ['x.config.ts', 'export const x = { testTimeout: 1_000 };', 'site/durations'],
   ['tests/e2e/x.spec.ts', 'page.waitForTimeout(1);', 'no-restricted-syntax'],
 ])('lint: in %s, reads %j with %s', async (filePath, text, rule) => {
   const [result] = await eslint.lintText(`${text}\n`, { filePath });

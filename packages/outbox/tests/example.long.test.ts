@@ -37,10 +37,12 @@ function inbox() {
     const { text: note } = JSON.parse(await text(request)) as { text: string };
     received.push({ key: String(request.headers['idempotency-key']), note });
     response.end();
+    server.emit('received');
   });
   onTestFinished(() => void server.close());
   return {
     received,
+    first: once(server, 'received'),
     listen: async (port: number) => {
       server.listen(port, '127.0.0.1');
       await once(server, 'listening');
@@ -90,7 +92,7 @@ it('example: a note that was stored arrives once, although the process was kille
 
   await target.listen(port);
   await start(cwd, port);
-  await expect.poll(() => target.received.length, { timeout: 100_000 }).toBe(1);
+  await target.first;
   expect(target.received).toMatchObject([{ note: 'Hello' }]);
   expect(target.received[0]!.key).toMatch(/^[0-9a-f]{64}$/);
 });

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { copyProject, pack, plainEnv } from './project.mjs';
 
@@ -26,18 +25,21 @@ test('example: runs on the packed tarball by the one command of its README', asy
   });
   const child = spawn('sh', ['-c', command!], { cwd: project.folder, env, detached: true });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (data: Buffer) => (output += data.toString()));
-  }
   const ended = once(child, 'close');
-  try {
-    let url: string | undefined;
-    while (!url) {
-      expect(child.exitCode, output).toBe(null);
-      [url] = /http:\/\/localhost:\d+/.exec(output) ?? [];
-      await wait(100);
+  const address = new Promise<string | undefined>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (data: Buffer) => {
+        output += data.toString();
+        const [url] = /http:\/\/localhost:\d+/.exec(output) ?? [];
+        if (url) resolve(url);
+      });
     }
-    const answer = await fetch(url);
+    void ended.then(() => resolve(undefined));
+  });
+  try {
+    const url = await address;
+    expect(url, output).toBeDefined();
+    const answer = await fetch(url!);
     const html = await answer.text();
     expect(html).toContain('One island');
     expect(html).not.toMatch(/<script[^>]* src=/);

@@ -43,7 +43,7 @@ export async function register(page: Page, email: string) {
 export async function expectNobody(page: Page) {
   const isNamed = () => page.tab.run((text) => document.body.innerText.includes(text), NAME);
   // A message that leaves is seen for a moment.
-  await expect.poll(isNamed, { message: 'names the former user', timeout: 3_000 }).toBe(false);
+  await expect.poll(isNamed, { message: 'names the former user' }).toBe(false);
   expect(await page.count(buy)).toBe(0);
 }
 

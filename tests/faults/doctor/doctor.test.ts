@@ -1,13 +1,10 @@
 import { readdirSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { copyProject, type Project, startInternet } from '@/tests/support/kit';
 import { WEB_APP } from '@/tests/support/settings';
 import { broken } from './broken';
 import { brokenElsewhere } from './broken-elsewhere';
 import { change, createProject, type Internet, keepSamples } from './project';
-
-// Each test starts commands of the project several times.
-vi.setConfig({ testTimeout: 120_000 });
 
 let internet: Internet;
 beforeAll(async () => void (internet = await startInternet()));

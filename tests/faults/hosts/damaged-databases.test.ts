@@ -57,7 +57,7 @@ const damages: [what: string, damage: Damage, mustFail?: boolean][] = [
   [
     'locked by another program',
     async (path) => {
-      const client = createClient({ url: `file:${path}`, timeout: 10_000 });
+      const client = createClient({ url: `file:${path}` });
       const lock = await client.transaction('write');
       onTestFinished(() => lock.close());
     },

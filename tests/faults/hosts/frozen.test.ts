@@ -10,6 +10,10 @@ import { AUTH_SECRET } from '@/tests/support/session';
 import { typed } from '@/tests/support/visitor';
 
 const CRON_SECRET = 'cron-kanari-7f3q-2x9d-5m1w-8h4k-6z0t';
+/** As slow as an Apps Script, so that a pass is cut where it may be. */
+const SCRIPT_DELAY = 100;
+/** Longer than an attempt may take: one that the freeze had cut would count as failed, and be repeated. */
+const FROZEN_MS = SEND_TIMEOUT + 1_000;
 const WAITING = 50;
 /** Two with the answer and two without it. */
 const KILLS = 4;
@@ -17,8 +21,7 @@ const KILLS = 4;
 test('function host: sends each waiting message once, however often it is frozen', async () => {
   const sheet = await misbehavingServer();
   onTestFinished(sheet.close);
-  // As slow as an Apps Script, so that a pass is cut where it may be.
-  sheet.behave(() => wait(100, { does: 'answer' } as const));
+  sheet.behave(() => wait(SCRIPT_DELAY, { does: 'answer' } as const));
   const host = await startFunctionHost(WAITING, {
     ...{ AUTH_SECRET, CRON_SECRET },
     CONTACT_SHEET_URL: sheet.url,
@@ -32,8 +35,7 @@ test('function host: sends each waiting message once, however often it is frozen
   const values = { ...typed, email: 'asha@example.in' };
   const { state } = await host.request((url) => postMessage(url, values));
   expect(state).toBe('success');
-  // As long as an attempt may take: one that was cut would count as failed now, and be repeated.
-  await wait(SEND_TIMEOUT + 1_000);
+  await wait(FROZEN_MS);
   await host.get('/api/account/session');
   expect(sheet.received.map(({ body }) => body)).toEqual([expect.stringContaining('asha@')]);
 

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { LIMIT_MS } from '../mutate.mjs';
 import { nearness, Reached, startLog } from './vitest-runs.mjs';
 
 const REPORT = join(process.cwd(), 'journeys.json');
-const LIMIT_MS = 8_000;
 /** A mutation of what every page has is judged by so many of its journeys, and not by hundreds. */
 const MOST_JOURNEYS = 30;
 

@@ -57,7 +57,9 @@ async function runSpecs(vitest, specs, { drawn, limit, expected = 0 }) {
   }
   // Processes of its own only: the workers.
   const killWorkers = () => spawnSync('pkill', ['-KILL', '-P', String(process.pid)]);
-  const timer = limit && setTimeout(killWorkers, HANGS_MS + 4 * expected);
+  // A busy machine takes longer than it did before.
+  const most = HANGS_MS + 4 * expected;
+  const timer = limit && setTimeout(killWorkers, most);
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specs);
   clearTimeout(timer);
   const failures = testModules.flatMap((module) => {
@@ -97,6 +99,7 @@ async function findFailure(vitest, specs, { drawn, limit, expected }) {
 
 const sum = (numbers) => numbers.reduce((total, each) => total + each, 0);
 
+/** What a file takes before its first test, which no test's own duration has. */
 const LOADING_MS = 3_000;
 
 /** Tests that stay loaded from one mutation to the next. @param {'unit' | 'parts'} name */

@@ -2,8 +2,12 @@ import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, type TestProjectInlineConfiguration } from 'vitest/config';
 import { CHROMIUM_FLAGS, findChromium } from '../../../scripts/lib/programs.mjs';
 import { isQuick, isRest } from '../../support/depth.ts';
+import { POLL_TIMEOUT } from '../../support/limits.ts';
 import { commands } from './commands.ts';
 import { partsConfig } from './vite.ts';
+
+/** A part is drawn in a frame, and many states are waited for: Vitest would look every 50 ms. */
+const POLL_INTERVAL = 20;
 
 const isLong = '**/*.long.test.tsx';
 
@@ -15,7 +19,7 @@ export const parts = {
     include: [isRest ? `tests/parts/${isLong}` : 'tests/parts/**/*.test.tsx'],
     exclude: [...configDefaults.exclude, ...(isQuick ? [isLong] : [])],
     setupFiles: 'tests/parts/support/setup.ts',
-    expect: { poll: { timeout: 45_000, interval: 20 } },
+    expect: { poll: { timeout: POLL_TIMEOUT, interval: POLL_INTERVAL } },
     browser: {
       enabled: true,
       commands,

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Page } from '@playwright/test';
 import { evaluateBeside } from '../isolated-world';
 
+/** No event tells that no frame is drawn any more. */
 const LOOK_MS = 5_000;
 /** A busy machine takes less for a frame. */
 const FRAME_MS = 15_000;

@@ -107,7 +107,7 @@ test.each([
   const { child, ready } = start({ npm_lifecycle_event: 'start' }, ...npm);
   await ready();
   child.kill('SIGKILL');
-  await expect.poll(() => portError(port), { timeout: 10_000 }).toBeUndefined();
+  await expect.poll(() => portError(port)).toBeUndefined();
 });
 
 test('port: says what to do about one that is in use', async () => {

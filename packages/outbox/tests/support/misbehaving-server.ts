@@ -41,6 +41,8 @@ export interface MisbehavingServer {
   close(): Promise<void>;
 }
 
+/** No silence ends such an attempt, only its own limit. */
+const DRIP_INTERVAL = 50;
 const FLOOD = 6 * 1024 ** 3;
 const CHUNK = Buffer.alloc(64 * 1024, 'x');
 
@@ -110,7 +112,7 @@ export async function misbehavingServer(): Promise<MisbehavingServer> {
   }
 
   function drip(response: ServerResponse) {
-    const timer = setInterval(() => response.write(' '), 50);
+    const timer = setInterval(() => response.write(' '), DRIP_INTERVAL);
     response.on('close', () => clearInterval(timer));
   }
 

@@ -7,6 +7,7 @@ import { interceptLog } from '@/tests/support/next-request';
 
 // Who gets the counts is tested in `standalone.test.ts`.
 
+/** How long an answer is kept, on the clock that this file moves. */
 const CACHE_MS = 30_000;
 
 // Settings are read with the first module.

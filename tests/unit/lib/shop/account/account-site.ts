@@ -83,7 +83,7 @@ export async function accountSite() {
     await proxy.close();
     await emulator.stop();
     folder.remove();
-  }, 30_000);
+  });
   beforeEach(() => {
     proxy.treat(() => 'pass');
     lines.length = 0;

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
 import { decode } from 'next-auth/jwt';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MINUTE, SECOND } from '@/lib/time';
 import { readLog } from '@/tests/support/log-lines';
 import { request } from '@/tests/support/next-request';
 import { AUTH_SECRET, nowSeconds } from '@/tests/support/session';
@@ -13,7 +14,6 @@ const { register, signIn, signOut } = site;
 const session = await import('@/lib/shop/account/server/session');
 const { completeProfile, findUser, userStore } = await import('@/lib/shop/account/server/users');
 
-const MINUTE = 60_000;
 const DAY = 24 * 60 * 60;
 
 /** Ahead of the emulator: an account ends the sessions of every second before its own first. */
@@ -21,7 +21,7 @@ const now = () => Date.now() + 10_000;
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: now() }));
 afterEach(() => void vi.useRealTimers());
 const later = () => String(nowSeconds() + 600);
-const wait = (ms: number) => vi.setSystemTime(Date.now() + ms);
+const advance = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 it('sign-in: answers with the user, whom the cookie then names', async () => {
   const email = newAddress();
@@ -158,7 +158,7 @@ it('session: asks Firebase at most once a minute', async () => {
     return proxy.received.length - before;
   };
   expect([await lookups(), await lookups(), await lookups()]).toEqual([1, 1, 1]);
-  wait(MINUTE);
+  advance(MINUTE);
   expect([await lookups(), await lookups()]).toEqual([2, 2]);
 });
 
@@ -173,13 +173,13 @@ it.each([
   expect((await readSession(cookie)).user, 'the last answer counts').not.toBeNull();
   expect(await access(cookie)).toBe('signed-out');
   expect(readLog(lines)).toMatchObject([{ event: 'write-refused', code: 'session-ended' }]);
-  wait(MINUTE);
+  advance(MINUTE);
   expect(await readSession(cookie)).toEqual({ user: null, cookie: 'session=' });
 });
 
 it('session: Firebase failing ends nothing, and lets nothing be written', async () => {
   let { cookie } = await signIn((await register()).idToken);
-  wait(MINUTE);
+  advance(MINUTE);
   proxy.treat(() => 'fail');
   for (let read = 0; read < 3; read++) {
     const answer = await readSession(cookie);
@@ -251,14 +251,15 @@ it('session: is over at the next request after its account is erased, even if th
   await userStore().deleteUser((await findUser(localId))!.id);
   expect(await access(cookie)).toBe('signed-out');
   expect(await readSession(cookie)).toEqual({ user: null, cookie: 'session=' });
-  wait(1_000);
+  advance(SECOND);
   const again = await signIn(idToken);
   expect(again).toMatchObject({ outcome: 'done', user: { profileCompleted: false } });
   expect(await access(again.cookie)).toBe('active');
   expect(await access(cookie), 'of the account before').toBe('signed-out');
 });
 
-const nextSecond = () => setTimeout(1000 - (Date.now() % 1000));
+/** On the machine's clock, which the emulator reads. */
+const nextSecond = () => setTimeout(SECOND - (Date.now() % SECOND));
 
 /** One account on two devices, and another account. */
 async function threeSessions() {
@@ -288,7 +289,7 @@ it('sign-out everywhere: ends each session of the account at its next request, a
   expect(await signIn(idToken)).toMatchObject({ outcome: 'refused' });
   const again = await signIn((await firebase.login(email, PASSWORD)).idToken);
   expect(again.outcome).toBe('done');
-  wait(MINUTE);
+  advance(MINUTE);
   const read = await readSession(again.cookie);
   expect(read.user).not.toBeNull();
   expect(await access(read.cookie)).toBe('active');
