@@ -5,7 +5,7 @@ import { sampleFigures } from '@/components/drawings/sample-figures';
 import { buttonVariants } from '@/components/ui/button';
 import { Sutra } from '@/components/site/sutra';
 import { type Book } from '@/content/books';
-import { type Block, type Exercises, type SamplePage as Page } from '@/content/sample-page-schema';
+import { type Block, type Exercises, type SamplePage as Page } from '@/content/sample-pages';
 import { type Locale, type Words } from '@/lib/words/locale';
 import { cn } from '@/lib/utils';
 import { fill } from '@/lib/text/format';

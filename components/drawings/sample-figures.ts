@@ -1,4 +1,4 @@
-import { type Figure } from '@/content/sample-page-schema';
+import { type Figure } from '@/content/sample-pages';
 import { digits, digitsFromOnes, rootChain, rootsOfMultiples } from '@sutra/vedic/digits';
 import { starPath } from '@/components/drawings/star-path';
 import { work } from '@sutra/vedic/multiply';

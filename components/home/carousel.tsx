@@ -14,7 +14,7 @@ import {
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from 'lucide-react';
 import { useReducedMotion, useTabHidden } from '@/components/hooks/browser-state';
 import { useHasDialog, useHasLayer } from '@/components/hooks/use-layer';
-import { useHydrated } from '@/components/hooks/use-hydrated';
+import { useHydrated } from '@/components/hooks/use-browser-value';
 import { Button } from '@/components/ui/button';
 import { type Words } from '@/lib/words/locale';
 

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { PartFailure } from '@/components/site/lazy';
 import { useCancel } from '@/components/hooks/use-layer';
-import { useStored } from '@/components/hooks/use-stored';
+import { useStored } from '@/components/hooks/use-browser-value';
 import { type Words } from '@/lib/words/locale';
 import { fill, formatSeconds } from '@/lib/text/format';
 import { useLazyPart } from '@/lib/browser/lazy';

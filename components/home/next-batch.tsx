@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo, type ReactNode } from 'react';
-import { useHydrated } from '@/components/hooks/use-hydrated';
+import { useHydrated } from '@/components/hooks/use-browser-value';
 import { type ClassTime } from '@/content/hours';
 import {
   clocksAhead,

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useFieldFocused, useTabHidden } from '@/components/hooks/browser-state';
 import { useHasLayer } from '@/components/hooks/use-layer';
-import { useHydrated } from '@/components/hooks/use-hydrated';
+import { useHydrated } from '@/components/hooks/use-browser-value';
 import { Button } from '@/components/ui/button';
 import { CountdownRing } from '@/components/site/countdown-ring';
 import { useCountdown } from '@/components/hooks/use-countdown';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, type RefObject } from 'react';
-import { useHydrated } from '@/components/hooks/use-hydrated';
+import { useHydrated } from '@/components/hooks/use-browser-value';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';

@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, use, useRef, useState } from 'react';
 import { type Kind } from '@sutra/vedic/questions';
 import { type Choice, firstKind, kindInHash } from './choice';
-import { useHash } from './use-hash';
+import { useHash } from '@/components/hooks/use-browser-value';
 
 interface KindState {
   readonly choice: Choice;

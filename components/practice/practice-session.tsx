@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { DarkPanel } from '@/components/site/dark-panel';
 import { Button } from '@/components/ui/button';
-import { useStored } from '@/components/hooks/use-stored';
+import { useStored } from '@/components/hooks/use-browser-value';
 import { type ExerciseWords } from '@/content/en/hints';
 import { type PracticeWords } from '@/content/en/practice';
 import {

@@ -7,7 +7,7 @@ import { type PracticeWords } from '@/content/en/practice';
 import { useLazyPart } from '@/lib/browser/lazy';
 import { lazyWithWords } from '@/lib/browser/lazy-words';
 import { isProgressHash } from '@/lib/practice/five-link';
-import { useHash } from './use-hash';
+import { useHash } from '@/components/hooks/use-browser-value';
 
 const lazyReport = lazyWithWords('progress', () => import('./progress-report'));
 

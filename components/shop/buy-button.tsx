@@ -2,7 +2,7 @@
 
 import { LazyButton } from '@/components/site/lazy';
 import { Button } from '@/components/ui/button';
-import { useStored } from '@/components/hooks/use-stored';
+import { useStored } from '@/components/hooks/use-browser-value';
 import { orderNote } from './order-parts';
 import { buyButtonId, useShop } from './shop-context';
 import { reportedAt } from '@/lib/shop/account/browser/memory';

@@ -2,7 +2,7 @@ import { orderNote } from './order-parts';
 import { ReportedNote } from './reported-note';
 import { useShop } from './shop-context';
 import { reportedAt } from '@/lib/shop/account/browser/memory';
-import { useStored } from '@/components/hooks/use-stored';
+import { useStored } from '@/components/hooks/use-browser-value';
 import { type User } from '@/lib/shop/account/user';
 import { useLazyPart } from '@/lib/browser/lazy';
 import { type Words } from '@/lib/words/locale';

@@ -1,6 +1,6 @@
 import { type ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
-import { fieldStyle } from './field-style';
+import { fieldStyle } from './input';
 
 /** The browser's own select, with its arrow: phones show the options best themselves. */
 export function NativeSelect({

@@ -1,6 +1,6 @@
 import { type ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
-import { fieldStyle } from './field-style';
+import { fieldStyle } from './input';
 
 /** Six lines. */
 export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {

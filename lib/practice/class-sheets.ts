@@ -1,6 +1,5 @@
 import { isSame, type Kind } from '@sutra/vedic/questions';
-import { type Random } from '@sutra/vedic/random';
-import { seeded } from '@sutra/vedic/seeded';
+import { type Random, seeded } from '@sutra/vedic/random';
 import { anySheet, type SetCode, setCodeOf, setsOf, type Sheet } from './sheets';
 
 export const MOST_SHEETS = 60;

@@ -8,8 +8,7 @@ import {
   nextSum,
 } from '@sutra/vedic/questions';
 import { levels } from '@sutra/vedic/levels';
-import { type Random } from '@sutra/vedic/random';
-import { seeded } from '@sutra/vedic/seeded';
+import { type Random, seeded } from '@sutra/vedic/random';
 
 /** What each version asks. Add one when a code would give another sheet than before, as a test says. */
 const versions = { A: couldAskWithoutCarry, B: canAsk } as const;

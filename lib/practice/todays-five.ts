@@ -1,6 +1,6 @@
 import { type Level } from '@sutra/vedic/levels';
 import { type Asked, nextSum } from '@sutra/vedic/questions';
-import { seeded } from '@sutra/vedic/seeded';
+import { seeded } from '@sutra/vedic/random';
 
 const levels: readonly Level[] = ['warmUp', 'warmUp', 'steady', 'steady', 'exam'];
 

@@ -20,10 +20,10 @@ const server = await createViteServer({
   resolve: {
     alias: [
       // What the helpers of tests watch their functions with, and what would ask Firebase.
-      { find: /^vitest$/, replacement: `${root}/scripts/parts/vi.ts` },
+      { find: /^vitest$/, replacement: `${root}/scripts/parts/stand-ins.ts` },
       {
         find: '@/lib/shop/account/browser/sign-in',
-        replacement: `${root}/scripts/parts/sign-in.ts`,
+        replacement: `${root}/scripts/parts/stand-ins.ts`,
       },
       ...Object.entries(partsConfig.resolve.alias).map(([find, replacement]) => ({
         find,

@@ -5,7 +5,7 @@ import { loadExamples } from './examples/all';
 import { mistakes } from './examples/sums';
 import { showExample } from './support/part';
 
-vi.mock('@/lib/shop/account/browser/sign-in', () => import('@/scripts/parts/sign-in'));
+vi.mock('@/lib/shop/account/browser/sign-in', () => import('@/scripts/parts/stand-ins'));
 
 const examples = [...(await loadExamples())];
 const groups = [...new Set(examples.map(([name]) => name.split('/')[0]!))];

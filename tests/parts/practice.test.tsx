@@ -4,7 +4,7 @@ import { workedSums } from '@/content/en/worked-sums';
 import { saveMissed } from '@/lib/practice/missed';
 import { fill, keepSumsTogether } from '@/lib/text/format';
 import { DAY, dayInIndia } from '@/lib/time';
-import { seeded } from '@sutra/vedic/seeded';
+import { seeded } from '@sutra/vedic/random';
 import { en, show } from './support/part';
 import { choose, start } from './support/practice';
 import { answerField, asked, verdict } from './support/sums';

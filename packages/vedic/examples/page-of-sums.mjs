@@ -6,7 +6,7 @@ import { levels } from '@sutra/vedic/levels';
 import { multiply } from '@sutra/vedic/multiply';
 import { fill } from '@sutra/vedic/notation';
 import { nextSum } from '@sutra/vedic/questions';
-import { seeded } from '@sutra/vedic/seeded';
+import { seeded } from '@sutra/vedic/random';
 import { traditional } from '@sutra/vedic/traditional';
 import { workings } from '@sutra/vedic/workings';
 

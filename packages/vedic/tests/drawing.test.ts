@@ -3,7 +3,7 @@ import { divide, type Division } from '@sutra/vedic/divide';
 import { drawingOf } from '@sutra/vedic/drawing';
 import { type Figure, sizes, type SumDrawing, widthOf } from '@sutra/vedic/figures';
 import { candidates, multiply, work } from '@sutra/vedic/multiply';
-import { seeded } from '@sutra/vedic/seeded';
+import { seeded } from '@sutra/vedic/random';
 import { type Method, type Solution } from '@sutra/vedic/types';
 import { solved } from './checks.ts';
 import { checkDrawing } from './drawing-checks';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { divide } from '@sutra/vedic/divide';
 import { candidates, multiply, work } from '@sutra/vedic/multiply';
-import { seeded } from '@sutra/vedic/seeded';
+import { seeded } from '@sutra/vedic/random';
 import { type Method } from '@sutra/vedic/types';
 import { checkDrawing } from './drawing-checks';
 

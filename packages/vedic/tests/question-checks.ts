@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { isSame, nextSum } from '@sutra/vedic/questions';
-import { seeded } from '@sutra/vedic/seeded';
+import { seeded } from '@sutra/vedic/random';
 import { practiceCells } from './checks.ts';
 
 type Cell = (typeof practiceCells)[number];

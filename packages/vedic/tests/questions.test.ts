@@ -3,7 +3,7 @@ import { multiply } from '@sutra/vedic/multiply';
 import { LARGEST } from '@sutra/vedic/read-number';
 import { levels } from '@sutra/vedic/levels';
 import { type Asked, isSame, type Kind, nextSum, questionTable } from '@sutra/vedic/questions';
-import { seeded } from '@sutra/vedic/seeded';
+import { seeded } from '@sutra/vedic/random';
 import { type Method } from '@sutra/vedic/types';
 import { oneIn, practiceCells, solved } from './checks.ts';
 import { expectNext } from './question-checks.ts';
