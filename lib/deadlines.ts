@@ -28,7 +28,7 @@ export const REPORT_TIMEOUT = 5_000;
 /** Part of an action, after two checks: an account is read, deleted or kept. */
 export const ACCOUNT_TIMEOUT = 14_500;
 
-/** One request to Firestore for orders. By default its SDK retries for over a minute. */
+/** One request to Firestore for users and orders. By default its SDK retries for over a minute. */
 export const FIRESTORE_TIMEOUT = 5_000;
 /** Part of a mail about an order: Firebase says whether the buyer's address is verified. */
 export const BUYER_TIMEOUT = 2_500;

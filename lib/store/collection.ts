@@ -33,6 +33,18 @@ export interface Database {
   close(): Promise<void>;
 }
 
+export function withoutVersion<Value extends Document>(saved: Saved<Value>): Value {
+  const value: Value & { version?: string } = { ...saved };
+  delete value.version;
+  return value;
+}
+
+export async function collect<Value>(values: AsyncIterable<Value>): Promise<Value[]> {
+  const found: Value[] = [];
+  for await (const value of values) found.push(value);
+  return found;
+}
+
 /** How many may write one document at once: one of them wins each time. */
 const TRIES = 50;
 

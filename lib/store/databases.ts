@@ -65,8 +65,7 @@ export const shapes = {
       version: 'INTEGER NOT NULL DEFAULT 1',
     },
     booleans: ['isTold'],
-    // Earlier versions, which may run again, ask Firestore for the field `id`.
-    indexed: ['id', 'account', 'reference', 'utr', 'utrUntil', 'state', 'isTold'],
+    indexed: ['account', 'reference', 'utr', 'utrUntil', 'state', 'isTold'],
   }),
 };
 

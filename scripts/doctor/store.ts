@@ -6,7 +6,7 @@ import { createLog } from '@/lib/log/log';
 import { openOutbox } from '@/lib/server/submissions/site';
 import { submissionsFile } from '@sutra/outbox/stores/sqlite';
 import { findRescued } from '@sutra/outbox/sqlite/rescue';
-import { databases } from '@/lib/server/start/site-data';
+import { databases } from '@/lib/store/databases';
 import { findDiskWarning, findStartNote } from '@/lib/server/start/start-errors';
 import { backupsFolder, listBackups } from '../lib/backups';
 import { root } from '../lib/root.mjs';

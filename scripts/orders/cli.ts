@@ -9,7 +9,8 @@ import { findEbook } from '@/lib/shop/orders/ebook-file';
 import { findOrders, type Found } from '@/lib/shop/orders/find-order';
 import { type Decision, type Order, orderStates } from '@/lib/shop/orders/order';
 import { orderLink } from '@/lib/shop/orders/owners-mails';
-import { changeOrder, type SavedOrder } from '@/lib/shop/orders/store';
+import { type SavedOrder } from '@/lib/shop/orders/store';
+import { change } from '@/lib/store/collection';
 import { type Surroundings } from '@/lib/shop/orders/surroundings';
 import { tellLinks, tellOrders } from '@/lib/shop/orders/tell';
 import {
@@ -110,7 +111,7 @@ async function decide(cli: OrdersCli, found: Found, decision: Decision, book?: s
 
 async function mail(cli: OrdersCli, { order, reference }: Found): Promise<void> {
   if (!order) throw new Complaint(fill(words.notFound, { typed: reference }));
-  const changed = await changeOrder(cli.orders, order, (current) => ({
+  const changed = await change(cli.orders, order, (current) => ({
     ...current,
     epoch: current.epoch + 1,
     event: current.event + 1,

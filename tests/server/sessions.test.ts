@@ -1,7 +1,8 @@
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { sqliteUsers } from '@/lib/shop/account/server/sqlite-users';
 import { saveUser } from '@/lib/shop/account/server/users';
+import { usersIn } from '@/lib/shop/account/server/user-store';
+import { sqliteDatabase } from '@/lib/store/sqlite';
 import { sqliteStore } from '@sutra/outbox/stores/sqlite';
 import { collect } from '@sutra/outbox/store';
 import { runBin } from '@/scripts/lib/run.mjs';
@@ -82,7 +83,7 @@ test('session: over https the cookie is for https, this host and no script', asy
   const name = '__Host-session';
   const own = scratch();
   onTestFinished(own.remove);
-  const users = sqliteUsers(own.root);
+  const users = usersIn(sqliteDatabase(own.root));
   const { id: uid, createdAt } = await saveUser(asha, users);
   await users.close();
   // The build of the tests is for this machine.

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
-import { sqliteUsers } from '@/lib/shop/account/server/sqlite-users';
 import { findUser, saveUser } from '@/lib/shop/account/server/users';
+import { usersIn } from '@/lib/shop/account/server/user-store';
+import { sqliteDatabase } from '@/lib/store/sqlite';
 import { sqliteStore } from '@sutra/outbox/stores/sqlite';
 import { collect } from '@sutra/outbox/store';
 import { asha } from './asha';
@@ -16,7 +17,7 @@ export function ashasSite() {
   let createdAt: string;
   const newCookie = async () => `session=${await sessionToken({ uid: asha.id, createdAt })}`;
   beforeAll(async () => {
-    const users = sqliteUsers(folder);
+    const users = usersIn(sqliteDatabase(folder));
     ({ createdAt } = await saveUser(asha, users));
     await users.close();
     cookie = await newCookie();
@@ -48,7 +49,7 @@ export function ashasSite() {
       return rows.map(({ kind }) => kind).sort();
     },
     async completedAt() {
-      const users = sqliteUsers(folder);
+      const users = usersIn(sqliteDatabase(folder));
       const user = await findUser(asha.id, users);
       await users.close();
       return user?.profileCompletedAt ?? null;

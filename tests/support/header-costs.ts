@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { sqliteUsers } from '@/lib/shop/account/server/sqlite-users';
 import { saveUser } from '@/lib/shop/account/server/users';
+import { usersIn } from '@/lib/shop/account/server/user-store';
+import { sqliteDatabase } from '@/lib/store/sqlite';
 import { asha } from './asha';
 import { filesOfEachKind, routePaths } from './build-routes';
 import { largestHeaders, type LargeRequest } from './largest-headers';
@@ -138,7 +139,7 @@ export function headerCosts() {
   const { root: folder, remove } = scratch();
   let cookie: string;
   beforeAll(async () => {
-    const users = sqliteUsers(folder);
+    const users = usersIn(sqliteDatabase(folder));
     const { createdAt } = await saveUser(asha, users);
     await users.close();
     cookie = `session=${await sessionToken({ uid: asha.id, createdAt })}`;

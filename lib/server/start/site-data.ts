@@ -1,22 +1,7 @@
 import { basename, join } from 'node:path';
-import { accountsFile } from '@/lib/shop/account/server/sqlite-users';
-import { ordersFile } from '@/lib/shop/orders/sqlite-orders';
+import { databases } from '@/lib/store/databases';
 import { SqliteClient } from '@sutra/outbox/sqlite/client';
 import { openDatabases } from '@sutra/outbox/sqlite/open-databases';
-import { submissionsFile } from '@sutra/outbox/stores/sqlite';
-
-/**
- * Each database, and the collections of Firestore that take its place. Start, health, the doctor, backups, modes of
- * files and the indexes of Firestore follow this list.
- */
-export const databases = [
-  { ...submissionsFile, collections: ['outbox', 'outbox-states'] },
-  {
-    ...accountsFile,
-    collections: ['users', 'accounts', 'sessions', 'verificationTokens', 'revokedSessions'],
-  },
-  { ...ordersFile, collections: ['orders'] },
-];
 
 /** What else the site, its commands, their manual and a new disk put into the data folder. */
 const OTHER_ENTRIES = [

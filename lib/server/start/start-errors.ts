@@ -5,7 +5,7 @@ import { DataDirError, prepareDataDir } from './data-dir';
 
 /** Health reports other failures of a database, which may be temporary. */
 async function versionErrors(directory: string): Promise<string[]> {
-  const { databases } = await import('./site-data');
+  const { databases } = await import('@/lib/store/databases');
   const { SqliteClient } = await import('@sutra/outbox/sqlite/client');
   const { StoreVersionError } = await import('@sutra/outbox/sqlite/open');
   const errors: string[] = [];

@@ -1,8 +1,9 @@
 import { pricedBooks } from '@/content/books';
 import { type User } from '@/lib/shop/account/user';
 import { log } from '@/lib/log/log';
+import { change } from '@/lib/store/collection';
 import { createOrder, type Order, reportAgain } from './order';
-import { changeOrder, type OrderStore, type SavedOrder } from './store';
+import { type OrderStore, type SavedOrder } from './store';
 import { readUtr } from './utr';
 import { readLanguage } from './words';
 
@@ -44,7 +45,7 @@ export async function reportPayment(
     return inserted;
   }
   let result: Order | 'limited' = existing;
-  const changed = await changeOrder(orders, existing, (current) => {
+  const changed = await change(orders, existing, (current) => {
     const next = reportAgain(current, report, now());
     if (typeof next === 'object') return next;
     result = next === 'limited' ? next : current;

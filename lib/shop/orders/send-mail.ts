@@ -5,6 +5,7 @@ import { type Store } from '@sutra/outbox/store';
 import { type UserStore } from '@/lib/shop/account/server/user-store';
 import { userStore } from '@/lib/shop/account/server/users';
 import { log } from '@/lib/log/log';
+import { change } from '@/lib/store/collection';
 import { buyersMail } from './buyers-mails';
 import { readDetail, readDetails } from './details';
 import { type ListName, type OrderMail } from './mail-payload';
@@ -17,7 +18,7 @@ import {
   type Recipient,
   reportMail,
 } from './owners-mails';
-import { changeOrder, orderStore, type OrderStore, type SavedOrder } from './store';
+import { orderStore, type OrderStore, type SavedOrder } from './store';
 import { freshLinks, readOwnersEpoch } from './token';
 
 interface Stores {
@@ -119,7 +120,7 @@ const AT_ONCE = 10;
 /** What is not noted is told again. */
 async function noteSent({ noted = [], note = () => undefined }: Composed, orders: OrderStore) {
   const noteOne = (sent: SavedOrder) =>
-    changeOrder(orders, sent, (order) => note(order, sent)).catch((error: unknown) => {
+    change(orders, sent, (order) => note(order, sent)).catch((error: unknown) => {
       log.warn('order-not-noted', { code: errorCode(error) });
     });
   for (let at = 0; at < noted.length; at += AT_ONCE) {

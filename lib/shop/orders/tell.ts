@@ -6,7 +6,8 @@ import { isStillThere } from '@/lib/shop/account/server/delete-account';
 import { findUser } from '@/lib/shop/account/server/users';
 import { HOUR } from '@/lib/time';
 import { type ListName, type OrderMail, UNDO_TIME, type Window } from './mail-payload';
-import { changeOrder, type SavedOrder } from './store';
+import { change } from '@/lib/store/collection';
+import { type SavedOrder } from './store';
 import { type Surroundings } from './surroundings';
 
 /** With more open orders than these, new ones are told together. */
@@ -32,7 +33,7 @@ async function queue(surroundings: Surroundings, payload: OrderMail): Promise<vo
 }
 
 const markTold = ({ orders }: Surroundings, order: SavedOrder) =>
-  changeOrder(orders, order, (current) =>
+  change(orders, order, (current) =>
     current.event === order.event ? { ...current, isTold: true } : undefined,
   );
 

@@ -1,4 +1,4 @@
-import { changeOrder } from './store';
+import { change } from '@/lib/store/collection';
 import { type Surroundings } from './surroundings';
 import { remindOwners, tellOrders } from './tell';
 
@@ -8,7 +8,7 @@ export async function tendOrders(surroundings: Surroundings): Promise<void> {
   await tellOrders(surroundings);
   await remindOwners(surroundings);
   for (const order of await orders.list({ utrUntil: now() })) {
-    await changeOrder(orders, order, (current) =>
+    await change(orders, order, (current) =>
       current.utrUntil !== null && current.utrUntil <= now()
         ? { ...current, utr: null, utrUntil: null }
         : undefined,

@@ -2,7 +2,7 @@ import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { expect, onTestFinished, test } from 'vitest';
-import { ordersFile } from '@/lib/shop/orders/sqlite-orders';
+import { databases } from '@/lib/store/databases';
 import { runBin } from '@/scripts/lib/run.mjs';
 import { root } from '@/scripts/lib/root.mjs';
 import { noSettings } from '@/scripts/lib/setting-names.mjs';
@@ -18,16 +18,20 @@ test('backup: copies a database, for its owner alone', async () => {
   const data = join(folder.root, 'data');
   chmodSync(data, 0o700);
   const open = (path: string) => createClient({ url: `file:${join(data, path)}` });
-  const source = open('orders.db');
-  await source.executeMultiple(`CREATE TABLE t (text); INSERT INTO t VALUES ('a message');
-    CREATE TABLE probe (id); PRAGMA user_version = ${ordersFile.version}`);
-  source.close();
+  for (const { file, version } of databases) {
+    const source = open(file);
+    await source.executeMultiple(`CREATE TABLE t (text); INSERT INTO t VALUES ('a message');
+      CREATE TABLE probe (id); PRAGMA user_version = ${version}`);
+    source.close();
+  }
 
   const { code, output } = await runBin('tsx/dist/cli.mjs', [join(root, 'scripts/backup.ts')], {
     quiet: true,
     env: { ...process.env, ...noSettings(), DATA_DIR: data },
   });
-  expect(output).toMatch(/backups\/\d{8}T\d{6}Z: .*orders\.db, a-book\.pdf$/);
+  const files = [...databases.map(({ file }) => file).sort(), 'a-book.pdf'].join(', ');
+  expect(output).toMatch(/backups\/\d{8}T\d{6}Z: /);
+  expect(output.split('Z: ')[1]).toBe(files);
   expect(code).toBe(0);
   const [name] = readdirSync(join(data, 'backups'));
   expect(readdirSync(join(data, 'backups', name!, 'ebooks'))).toEqual(['a-book.pdf']);

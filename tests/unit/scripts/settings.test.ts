@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { languageNames } from '@/content/pages';
 import site from '@/content/site.json';
 import { readSettings } from '@/lib/env';
+import { databases } from '@/lib/store/databases';
 import { root } from '@/scripts/lib/root.mjs';
 import { noSettings, settingNames } from '@/scripts/lib/setting-names.mjs';
 import { scratch } from '@/tests/support/scratch';
@@ -145,7 +146,7 @@ test('settings: names a photograph that is not there', async () => {
   expect(wrong).toEqual([expect.stringMatching(/teacher\.photo names nobody\.jpg, but there is/)]);
 });
 
-test.each(['submissions.db', 'accounts.db'])(
+test.each(databases.map(({ file }) => file))(
   'settings: rejects a %s of another version, such as one with encrypted texts',
   async (file) => {
     const DATA_DIR = join(folder.root, 'data');

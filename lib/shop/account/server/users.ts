@@ -4,14 +4,14 @@ import { codedError } from '@sutra/outbox/error-code';
 import { mailboxOf } from '@sutra/outbox/mailbox-of';
 import { type Claims, type User } from '@/lib/shop/account/user';
 import { env, usesFirestore } from '@/lib/env';
+import { firestoreDatabase } from '@/lib/store/firestore';
+import { sqliteDatabase } from '@/lib/store/sqlite';
 import { adminApp } from './firebase-admin';
-import { firestoreUsers } from './firestore-users';
-import { sqliteUsers } from './sqlite-users';
-import { type ListedUser, type UserStore } from './user-store';
+import { type ListedUser, usersIn, type UserStore } from './user-store';
 
 function openUserStore(): UserStore {
-  if (usesFirestore(env)) return firestoreUsers(getFirestore(adminApp()));
-  if (env.DATA_DIR) return sqliteUsers(env.DATA_DIR);
+  if (usesFirestore(env)) return usersIn(firestoreDatabase(getFirestore(adminApp())));
+  if (env.DATA_DIR) return usersIn(sqliteDatabase(env.DATA_DIR));
   throw codedError('no-store');
 }
 

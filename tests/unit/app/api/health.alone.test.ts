@@ -12,7 +12,7 @@ const CACHE_MS = 30_000;
 
 // Settings are read with the first module.
 vi.stubEnv('DATA_DIR', ':memory:');
-const { databases } = await import('@/lib/server/start/site-data');
+const { databases } = await import('@/lib/store/databases');
 const { openDatabases } = await import('@sutra/outbox/sqlite/open-databases');
 const { findUser } = await import('@/lib/shop/account/server/users');
 const { orderStore } = await import('@/lib/shop/orders/store');

@@ -2,7 +2,6 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { codedError } from '@sutra/outbox/error-code';
 import { books } from '@/content/books';
 import { submissions as words } from '@/content/en/submissions';
-import { sqliteUsers } from '@/lib/shop/account/server/sqlite-users';
 import { saveUser } from '@/lib/shop/account/server/users';
 import { contactFields } from '@/lib/contact/fields';
 import { settleRow } from '@sutra/outbox/row';
@@ -11,6 +10,8 @@ import { sqliteStore } from '@sutra/outbox/stores/sqlite';
 import { type Store } from '@/lib/server/submissions/kinds';
 import { referenceOf } from '@/lib/text/reference';
 import { MINUTE } from '@/lib/time';
+import { usersIn } from '@/lib/shop/account/server/user-store';
+import { sqliteDatabase } from '@/lib/store/sqlite';
 import { asha } from '@/tests/support/asha';
 import { runCommand, type Surroundings } from '@/tests/support/cli';
 import { openOutbox } from '@/tests/support/outbox';
@@ -111,7 +112,7 @@ it('show: finds the newest profile of the buyer whom a payment names', async () 
 });
 
 it('show: finds the buyer by the accounts when no profile is stored, also for a second book', async () => {
-  const users = sqliteUsers(':memory:');
+  const users = usersIn(sqliteDatabase(':memory:'));
   await saveUser({ ...asha, id: 'buyer', name: 'Mira Canary' }, users);
   await saveUser({ ...asha, id: 'other', email: 'other@example.in' }, users);
   for (const { id, title } of [books[0]!, books.at(-1)!]) {

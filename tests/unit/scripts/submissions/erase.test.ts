@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { submissions as words } from '@/content/en/submissions';
-import { sqliteUsers } from '@/lib/shop/account/server/sqlite-users';
-import { firestoreUsers } from '@/lib/shop/account/server/firestore-users';
-import { type UserStore } from '@/lib/shop/account/server/user-store';
+import { type UserStore, usersIn } from '@/lib/shop/account/server/user-store';
 import { saveUser } from '@/lib/shop/account/server/users';
 import { fill } from '@/lib/text/format';
 import { DAY } from '@/lib/time';
+import { firestoreDatabase } from '@/lib/store/firestore';
+import { sqliteDatabase } from '@/lib/store/sqlite';
 import { openFirestore } from '@/tests/support/firestore';
 import { freshServer } from '@/tests/support/fresh-server';
 import { openOutbox } from '@/tests/support/outbox';
@@ -15,8 +15,8 @@ import { databases } from '../../../../packages/outbox/tests/support/stores';
 const { server } = await freshServer();
 
 const userStores: Record<string, () => UserStore> = {
-  SQLite: () => sqliteUsers(':memory:'),
-  Firestore: () => firestoreUsers(openFirestore()),
+  SQLite: () => usersIn(sqliteDatabase(':memory:')),
+  Firestore: () => usersIn(firestoreDatabase(openFirestore())),
 };
 
 function openSite([driver, openDatabase] = databases[0]!) {

@@ -10,7 +10,8 @@ import {
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { prepareDataDir } from '@/lib/server/start/data-dir';
-import { checkDatabase, databases, isDatabaseFile, isOwnEntry } from '@/lib/server/start/site-data';
+import { checkDatabase, isDatabaseFile, isOwnEntry } from '@/lib/server/start/site-data';
+import { databases } from '@/lib/store/databases';
 import { provideEbook } from '@/scripts/lib/ebook';
 import { runBin } from '@/scripts/lib/run.mjs';
 import { root } from '@/scripts/lib/root.mjs';

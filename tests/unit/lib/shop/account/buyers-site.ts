@@ -70,7 +70,7 @@ export async function buyersSite() {
     }
   }
   watch(store, ['rows', 'insert', 'change', 'remove', 'load', 'truncate']);
-  watch(orders, ['list', 'insert', 'replace', 'remove']);
+  watch(orders, ['list', 'find', 'insert', 'replace', 'remove']);
   const ofUsers = ['getUserByAccount', 'createUser', 'linkAccount', 'updateUser', 'deleteUser'];
   watch(users, [...ofUsers, 'isSessionRevoked']);
 

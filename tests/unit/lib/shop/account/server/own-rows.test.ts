@@ -6,9 +6,10 @@ import { sqliteStore } from '@sutra/outbox/stores/sqlite';
 import { createRow, settleRow } from '@sutra/outbox/row';
 import { indexRows, ownRows } from '@/lib/shop/account/server/own-rows';
 import { createOrder } from '@/lib/shop/orders/order';
-import { sqliteOrders } from '@/lib/shop/orders/sqlite-orders';
 import { outboxKinds, type Row, type Store } from '@/lib/server/submissions/kinds';
 import { DAY } from '@/lib/time';
+import { ordersIn } from '@/lib/shop/orders/store';
+import { sqliteDatabase } from '@/lib/store/sqlite';
 import { openFirestore } from '@/tests/support/firestore';
 import { contactPayload, profilePayload, T0 } from '@/tests/support/rows';
 import { scratch } from '@/tests/support/scratch';
@@ -28,7 +29,7 @@ function rowOf(id: string, kind: Row['kind'], payload: object, isOld = false): R
 }
 
 async function put(store: Store, isOld: boolean) {
-  const orders = sqliteOrders(':memory:');
+  const orders = ordersIn(sqliteDatabase(':memory:'));
   const order = createOrder(asha.id, report, T0);
   await orders.insert(order);
   const account = (uid: string) => (isOld ? undefined : uid);

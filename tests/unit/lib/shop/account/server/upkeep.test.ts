@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { firestoreUsers } from '@/lib/shop/account/server/firestore-users';
 import { IDLE_NOTICE, IDLE_TIME } from '@/lib/shop/account/server/idle-time';
-import { sqliteUsers } from '@/lib/shop/account/server/sqlite-users';
 import { tendAccounts } from '@/lib/shop/account/server/upkeep';
-import { type UserStore } from '@/lib/shop/account/server/user-store';
+import { type UserStore, usersIn } from '@/lib/shop/account/server/user-store';
 import { findUser, saveUser } from '@/lib/shop/account/server/users';
-import { sqliteOrders } from '@/lib/shop/orders/sqlite-orders';
 import { DAY } from '@/lib/time';
+import { ordersIn } from '@/lib/shop/orders/store';
+import { firestoreDatabase } from '@/lib/store/firestore';
+import { sqliteDatabase } from '@/lib/store/sqlite';
 import { asha } from '@/tests/support/asha';
 import { openFirestore } from '@/tests/support/firestore';
 import { freshMailServer } from '@/tests/support/fresh-mail-server';
@@ -18,8 +18,8 @@ const server = await freshMailServer();
 beforeEach(() => interceptLog([]));
 
 const stores: [name: string, open: () => UserStore][] = [
-  ['SQLite', () => sqliteUsers(':memory:')],
-  ['Firestore', () => firestoreUsers(openFirestore())],
+  ['SQLite', () => usersIn(sqliteDatabase(':memory:'))],
+  ['Firestore', () => usersIn(firestoreDatabase(openFirestore(), 60_000))],
 ];
 
 describe.each(stores)('accounts in %s', (_, open) => {
@@ -30,7 +30,13 @@ describe.each(stores)('accounts in %s', (_, open) => {
     const mailbox = hasMail ? server.receiver() : undefined;
     const tend = () =>
       tendAccounts({
-        ...{ outbox: outbox.outbox, mailbox, log, users, orders: sqliteOrders(':memory:') },
+        ...{
+          outbox: outbox.outbox,
+          mailbox,
+          log,
+          users,
+          orders: ordersIn(sqliteDatabase(':memory:')),
+        },
         ...{ url: 'https://example.in', now: outbox.now },
       });
     await saveUser(asha, users);

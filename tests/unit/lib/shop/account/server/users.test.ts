@@ -1,9 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { deleteUsersByMailbox } from '@/lib/shop/account/server/delete-account';
-import { firestoreUsers } from '@/lib/shop/account/server/firestore-users';
-import { sqliteUsers } from '@/lib/shop/account/server/sqlite-users';
-import { type UserStore } from '@/lib/shop/account/server/user-store';
+import { type UserStore, usersIn } from '@/lib/shop/account/server/user-store';
 import {
   completeProfile,
   endSessionsOf,
@@ -11,14 +8,15 @@ import {
   findUsersByMailbox,
   saveUser,
 } from '@/lib/shop/account/server/users';
+import { firestoreDatabase } from '@/lib/store/firestore';
+import { sqliteDatabase } from '@/lib/store/sqlite';
 import { asha } from '@/tests/support/asha';
 import { openFirestore } from '@/tests/support/firestore';
-import { scratch } from '@/tests/support/scratch';
 
 /** Google's own client over a double, and a database in memory. */
 const stores: [name: string, open: () => UserStore][] = [
-  ['SQLite', () => sqliteUsers(':memory:')],
-  ['Firestore', () => firestoreUsers(openFirestore())],
+  ['SQLite', () => usersIn(sqliteDatabase(':memory:'))],
+  ['Firestore', () => usersIn(firestoreDatabase(openFirestore(), 60_000))],
 ];
 
 describe.each(stores)('%s', (_, open) => {
@@ -63,6 +61,16 @@ describe.each(stores)('%s', (_, open) => {
     }
   });
 
+  it('users: of thirty updates at once each is kept', async () => {
+    const users = open();
+    await saveUser(asha, users);
+    const { id } = (await findUser(asha.id, users))!;
+    const changes = Array.from({ length: 30 }, (_, at) => ({ [`field${at}`]: at }));
+    await Promise.all(changes.map((fields) => users.updateUser({ id, ...fields })));
+    expect(await findUser(asha.id, users)).toMatchObject(Object.assign({}, ...changes) as object);
+    await expect(users.updateUser({ id: 'nobody', name: 'x' })).rejects.toThrow('no-user');
+  });
+
   it('users: a profile is completed once, and stays so through later sign-ins', async () => {
     const users = open();
     await saveUser(asha, users);
@@ -97,17 +105,4 @@ describe.each(stores)('%s', (_, open) => {
     const revoked = ['one', 'two', 'past'].map((id) => users.isSessionRevoked(id));
     expect(await Promise.all(revoked)).toEqual([true, true, false]);
   });
-});
-
-it('SQLite users: leave nothing in the files when deleted', async () => {
-  const folder = scratch();
-  const directory = `${folder.root}/data`;
-  const users = sqliteUsers(directory);
-  await saveUser(asha, users);
-  const paths = () => readdirSync(directory).map((name) => `${directory}/${name}`);
-  const hasAddress = () => paths().some((path) => readFileSync(path).includes(asha.email));
-  expect(hasAddress()).toBe(true);
-  await deleteUsersByMailbox(asha.email, users);
-  expect(hasAddress()).toBe(false);
-  folder.remove();
 });
