@@ -69,7 +69,7 @@ export const shapes = {
   }),
 };
 
-const database = (file: string, ...parts: Shape[]) => ({
+const database = <const File extends string>(file: File, ...parts: Shape[]) => ({
   file,
   version: 1,
   schema: parts.flatMap(schemaOf),
@@ -86,3 +86,5 @@ export const databases = [
   database('accounts.db', shapes.users, shapes.revokedSessions),
   database('orders.db', shapes.orders),
 ];
+
+export type DatabaseFile = (typeof databases)[number]['file'];

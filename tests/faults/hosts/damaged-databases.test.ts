@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { expect, onTestFinished, test } from 'vitest';
 import { pricedBooks } from '@/content/books';
+import { type DatabaseFile } from '@/lib/store/databases';
 import { root } from '@/scripts/lib/root.mjs';
 import { runBin } from '@/scripts/lib/run.mjs';
 import { noSettings } from '@/scripts/lib/setting-names.mjs';
@@ -24,14 +25,13 @@ import { startSite } from '@/tests/support/site';
 import { newAccount, typed } from '@/tests/support/visitor';
 
 /** What finds a text that a visitor has stored. */
-const QUERIES = {
+const QUERIES: Readonly<Record<DatabaseFile, string>> = {
   'submissions.db': 'SELECT payload AS text FROM submissions',
   'accounts.db': 'SELECT fields AS text FROM users',
   'orders.db': 'SELECT utr AS text FROM orders',
-} as const;
-type File = keyof typeof QUERIES;
+};
 /** A site without an ebook takes no orders. */
-const FILES = (Object.keys(QUERIES) as File[]).filter(
+const FILES = (Object.keys(QUERIES) as DatabaseFile[]).filter(
   (file) => file !== 'orders.db' || pricedBooks.length > 0,
 );
 
@@ -66,7 +66,11 @@ const damages: [what: string, damage: Damage, mustFail?: boolean][] = [
 ];
 
 /** The texts that a site would find which starts now. */
-async function storedIn(folder: string, file: File, scratchFolder: string): Promise<string> {
+async function storedIn(
+  folder: string,
+  file: DatabaseFile,
+  scratchFolder: string,
+): Promise<string> {
   const copy = join(scratchFolder, file);
   for (const end of ['', '-wal']) {
     if (existsSync(join(folder, file + end))) copyFileSync(join(folder, file + end), copy + end);
@@ -84,7 +88,7 @@ async function storedIn(folder: string, file: File, scratchFolder: string): Prom
 
 /** Stores something in each database; what was acknowledged. */
 async function useSite(url: string, cookie: string, n: number) {
-  const texts: Record<File, string> = {
+  const texts: Record<DatabaseFile, string> = {
     'submissions.db': `kanari message ${n}`,
     'accounts.db': '',
     'orders.db': `41234567890${n}`,
@@ -99,7 +103,7 @@ async function useSite(url: string, cookie: string, n: number) {
     // Handles of other bundles know a new user only a second after a file was put back.
     headers: { cookie: cookie || signedIn.cookie, origin: url },
   });
-  const acknowledged: Record<File, boolean> = {
+  const acknowledged: Record<DatabaseFile, boolean> = {
     'submissions.db': message.state === 'success' || /"kept":true/.test(message.text),
     'accounts.db': signedIn.cookie !== '',
     'orders.db': report.text.includes('"status":"done"'),

@@ -44,7 +44,7 @@ const SCHEMA = [
 ];
 
 export const submissionsFile = {
-  ...{ file: 'submissions.db', schema: SCHEMA, version: 3 },
+  ...{ file: 'submissions.db' as const, schema: SCHEMA, version: 3 },
   laterColumns: [
     {
       ...{ table: 'submissions', column: 'subject' },
