@@ -57,6 +57,17 @@ export const unitMutations = [
     test: 'packages/outbox/tests/stores: rejects every call after the deadline',
   },
   {
+    file: 'lib/store/firestore.ts',
+    code: 'waitAtMost(work, deadline)',
+    instead: 'work',
+    test: 'lib/store/contract: rejects each call that is not answered',
+  },
+  {
+    file: 'lib/store/sqlite.ts',
+    code: 'client.truncateWal()',
+    test: 'lib/store/contract: a removed one is in none of the files',
+  },
+  {
     file: 'packages/outbox/src/upkeep.ts',
     code: '(running = undefined)',
     test: 'packages/outbox/tests/upkeep: erases delivered texts',
