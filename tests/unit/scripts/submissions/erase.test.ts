@@ -16,7 +16,7 @@ const { server } = await freshServer();
 
 const userStores: Record<string, () => UserStore> = {
   SQLite: () => usersIn(sqliteDatabase(':memory:')),
-  Firestore: () => usersIn(firestoreDatabase(openFirestore())),
+  Firestore: () => usersIn(firestoreDatabase(openFirestore(), 60_000)),
 };
 
 function openSite([driver, openDatabase] = databases[0]!) {
