@@ -5,6 +5,7 @@ import {
   FieldValue,
   type Firestore,
   type Query,
+  type QueryDocumentSnapshot,
   Timestamp,
   type WriteBatch,
 } from 'firebase-admin/firestore';
@@ -46,9 +47,9 @@ function uniqueValues(firestore: Firestore, { field, collection, value, owner, o
     async remove(batch: WriteBatch, id: string): Promise<void> {
       for (const { ref } of (await claims.where(owner, '==', id).get()).docs) batch.delete(ref);
     },
-    async ownersOf(claimed: unknown): Promise<string[]> {
+    async find(claimed: unknown) {
       const { docs } = await claims.where(value, '==', claimed).get();
-      return [...new Set(docs.map((claim) => claim.get(owner) as string))];
+      return docs.map((claim) => ({ claim, id: claim.get(owner) as string }));
     },
     /** By the ids of their owners. */
     async read(ids: string[]): Promise<Map<string, unknown>> {
@@ -116,7 +117,14 @@ function firestoreCollection(
   }
 
   async function readOwners(claimed: unknown): Promise<Saved<Value>[]> {
-    return (await Promise.all((await unique!.ownersOf(claimed)).map(readOne))).flat();
+    const read = async ({ claim, id }: { claim: QueryDocumentSnapshot; id: string }) => {
+      const owners = await readOne(id);
+      // Somebody has removed the document by hand: nobody could have the value any more.
+      const left = firestore.batch().delete(claim.ref, { lastUpdateTime: claim.updateTime });
+      if (owners.length === 0) await commit(left, FAILED_PRECONDITION, NOT_FOUND);
+      return owners;
+    };
+    return (await Promise.all((await unique!.find(claimed)).map(read))).flat();
   }
 
   async function replace({ id, version, ...read }: Saved<Value>, next: Value) {

@@ -192,6 +192,16 @@ it.each(names)('SQLite store: of %s a removed one is in none of the files', asyn
   remove();
 });
 
+it('Firestore store: a document that was removed by hand leaves its unique value free', async () => {
+  const firestore = openFirestore();
+  const store = firestoreDatabase(firestore, LONG).collection<Value, 'uid'>(shapes.users);
+  await store.insert(documents.users(1));
+  await firestore.collection('users').doc('user 1').delete();
+  expect(await store.find('uid', 'uid 1')).toEqual([]);
+  expect(await store.insert({ ...documents.users(1), id: 'another' })).toBeDefined();
+  expect((await store.find('uid', 'uid 1')).map(({ id }) => id)).toEqual(['another']);
+});
+
 it('Firestore store: rejects each call that is not answered by its deadline', async () => {
   const firestore = openFirestore();
   const first = firestoreDatabase(firestore, LONG).collection<Value, 'uid'>(shapes.users);
