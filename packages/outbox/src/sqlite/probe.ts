@@ -73,7 +73,7 @@ export function isLogBroken(path: string): boolean {
   }
 }
 
-// Another process may move its log into the file just now.
+// Another process may move its log into the file just now: counted anew after each change of the file.
 const TRIES = 40;
 
 /**
@@ -111,6 +111,7 @@ export class FileGuard {
   }
 
   private async holdsOwn(): Promise<boolean> {
+    let stats = this.readStats();
     for (let tries = 1; ; tries++) {
       // A database in WAL mode has at least one page in its file.
       if (statSync(this.path, { throwIfNoEntry: false })?.size === 0) return false;
@@ -128,6 +129,7 @@ export class FileGuard {
         if (tries === TRIES || errorCode(error) === 'sqlite-notadb') return false;
       }
       await wait(REREAD_INTERVAL);
+      if (stats !== (stats = this.readStats())) tries = 0;
     }
   }
 }
