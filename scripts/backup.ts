@@ -28,7 +28,7 @@ async function copyDatabase(path: string, copy: string): Promise<void> {
     const { rows } = await result.execute('PRAGMA integrity_check');
     if (rows[0]?.integrity_check !== 'ok') throw new Error(`${copy} is damaged`);
     // Copied over the database of a running site, it must not pass for it.
-    await result.execute('DROP TABLE IF EXISTS probe');
+    for (const table of ['probe', 'copy_of']) await result.execute(`DROP TABLE IF EXISTS ${table}`);
   } finally {
     result.close();
   }

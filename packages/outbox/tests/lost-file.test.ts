@@ -77,6 +77,35 @@ it.each(losses)(
   },
 );
 
+it('lost file: a process that has missed one of two losses loses nothing either', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  const [first, second] = [open(), open()];
+  await add(first, 1);
+  await add(second, 2);
+  for (const id of [3, 4]) {
+    remove('', '-wal', '-shm');
+    await add(first, id);
+  }
+  await add(second, 5);
+  expect(await stored()).toEqual([1, 2, 3, 4, 5]);
+  expect(rescued()).toEqual([]);
+});
+
+it('lost file: a process that finds only the log of a copy leaves its place to the one that made it', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  const [first, second] = [open(), open()];
+  await add(first, 1);
+  await add(second, 2);
+  remove('', '-wal', '-shm');
+  await add(first, 3);
+  remove('');
+  await expect(add(second, 4)).rejects.toThrow();
+  await add(first, 5);
+  await add(second, 6);
+  expect(await stored()).toEqual([1, 2, 3, 5, 6]);
+  expect(rescued()).toEqual([]);
+});
+
 it('lost file: is put back while nobody writes', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] });
   const client = open();

@@ -164,7 +164,7 @@ export class SqliteClient {
       abandoned.push(connection.client);
       this.opening = undefined;
       this.rescued = undefined;
-      await this.connect();
+      await this.connect({ isPutBack: true });
       this.settle();
       this.log.warn(`store-${outcome}`, { kind: this.kind });
       return outcome;
@@ -220,16 +220,16 @@ export class SqliteClient {
     connection.client.close();
   }
 
-  private async open(): Promise<Connection> {
-    const connection = await openDatabase(this.options);
+  private async open(isPutBack: boolean): Promise<Connection> {
+    const connection = await openDatabase(this.options, isPutBack);
     this.guard = new FileGuard(this.path);
     if (!this.isInMemory) await this.guard.begin();
     return connection;
   }
 
-  private async connect(): Promise<Connection> {
+  private async connect({ isPutBack } = { isPutBack: false }): Promise<Connection> {
     if (this.isClosed) throw codedError('closed');
-    const opening = (this.opening ??= this.open());
+    const opening = (this.opening ??= this.open(isPutBack));
     try {
       const connection = await opening;
       openDatabases.add(this);

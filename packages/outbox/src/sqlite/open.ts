@@ -60,12 +60,19 @@ function createFile(directory: string, path: string): void {
   createPrivateFile(path);
 }
 
-export async function openDatabase(options: SqliteOptions): Promise<Connection> {
+/**
+ * @param isPutBack after a copy has come to the place of a lost file: one that another process has left beside it
+ *   meanwhile is that process's own, which goes on with this one.
+ */
+export async function openDatabase(
+  options: SqliteOptions,
+  isPutBack: boolean,
+): Promise<Connection> {
   const { directory, file, schema, version, laterColumns = [] } = options;
   const isInMemory = directory === ':memory:';
   const path = join(directory, file);
   if (!isInMemory) {
-    const rescued = findRescued(directory, file);
+    const rescued = !isPutBack && findRescued(directory, file);
     if (rescued) throw new StoreReplacedError(path, rescued);
     removePartial(directory, file);
     createFile(directory, path);

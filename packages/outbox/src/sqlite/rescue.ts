@@ -70,19 +70,25 @@ export function isInPlace({ files }: Connection, path: string): boolean {
   );
 }
 
-/** Marks copies of a database, so that processes that have it open know them. */
-const markOf = (files: Connection['files']) =>
-  createHash('sha256').update(files[0]!).digest().readInt32BE(0) || 1;
+/**
+ * In a copy, the files that it takes the place of. A process that has one of them open goes on with the copy, also
+ * when it has missed the copies between.
+ */
+const COPY_OF = 'CREATE TABLE IF NOT EXISTS copy_of (file INTEGER PRIMARY KEY) STRICT';
+const numberOf = (files: Connection['files']) =>
+  createHash('sha256').update(files[0]!).digest().readInt32BE(0);
 
-/** Undefined for what is no database. @throws while another process opens it. */
-async function readMark(path: string): Promise<unknown> {
+/** Creates no file. @throws while another process opens it. */
+async function isCopyOf(files: Connection['files'], path: string): Promise<boolean> {
+  const url = `file:${encodeURIComponent(`file:${encodeURI(path)}?mode=rw`)}`;
   try {
-    const client = createClient({ url: `file:${path}`, timeout: BUSY_TIMEOUT });
-    const { rows } = await client.execute('PRAGMA application_id').finally(() => client.close());
-    return rows[0]?.application_id;
+    const client = createClient({ url, timeout: BUSY_TIMEOUT });
+    const query = { sql: 'SELECT 1 FROM copy_of WHERE file = ?', args: [numberOf(files)] };
+    const { rows } = await client.execute(query).finally(() => client.close());
+    return rows.length > 0;
   } catch (error) {
     if (errorCode(error).startsWith('sqlite-busy')) throw error;
-    return undefined;
+    return false;
   }
 }
 
@@ -98,8 +104,9 @@ async function copyDatabase({ client, files }: Connection, path: string): Promis
   try {
     createPrivateFile(copy);
     await client.execute({ sql: 'VACUUM INTO ?', args: [copy] });
-    const marked = createClient({ url: `file:${copy}` });
-    await marked.execute(`PRAGMA application_id = ${markOf(files)}`).finally(() => marked.close());
+    const copied = createClient({ url: `file:${copy}` });
+    const add = { sql: 'INSERT OR IGNORE INTO copy_of VALUES (?)', args: [numberOf(files)] };
+    await copied.batch([COPY_OF, add], 'write').finally(() => copied.close());
     flushToDisk(copy, 'r+');
     return copy;
   } catch (error) {
@@ -211,7 +218,7 @@ async function rescueCopy(
   }
   // To open a file beside a log of ours would replay that log into it.
   const isReadable = !isForeign && !isOwn(1) && !isOwn(2);
-  if (isReadable && (await readMark(path)) === markOf(files)) {
+  if (isReadable && (await isCopyOf(files, path))) {
     if (earlier) rmSync(earlier, { force: true });
     return 'adopted';
   }
