@@ -161,10 +161,10 @@ export class SqliteClient {
       this.isAway = true;
       if (performance.now() < this.failed.until) throw this.failed.error;
       const outcome = await this.putBack(connection, isOverwritten);
-      abandoned.push(connection.client);
-      this.opening = undefined;
       this.rescued = undefined;
-      await this.connect({ isPutBack: true });
+      // Until it is open, the handle of the lost file is all there is.
+      this.opening = Promise.resolve(await this.open(true));
+      abandoned.push(connection.client);
       this.settle();
       this.log.warn(`store-${outcome}`, { kind: this.kind });
       return outcome;
@@ -227,9 +227,9 @@ export class SqliteClient {
     return connection;
   }
 
-  private async connect({ isPutBack } = { isPutBack: false }): Promise<Connection> {
+  private async connect(): Promise<Connection> {
     if (this.isClosed) throw codedError('closed');
-    const opening = (this.opening ??= this.open(isPutBack));
+    const opening = (this.opening ??= this.open(false));
     try {
       const connection = await opening;
       openDatabases.add(this);

@@ -33,6 +33,10 @@ export function identify(path: string): string | undefined {
   return stats && `${stats.dev}:${stats.ino}`;
 }
 
+/** `immutable` reads the file alone, without its log. Unlike a path, neither creates a file. */
+export const addressOf = (path: string, option: 'immutable=1' | 'mode=rw') =>
+  `file:${encodeURIComponent(`file:${encodeURI(path)}?${option}`)}`;
+
 export const identifyFiles = (path: string) => filesOf(path).map(identify);
 
 /** Creates an empty file for this user, or for the owner of its folder if root runs a command. */

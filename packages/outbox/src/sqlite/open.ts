@@ -1,8 +1,9 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Client, createClient } from '@libsql/client';
+import { codedError } from '../error-code.ts';
 import { BUSY_TIMEOUT } from '../timeouts.ts';
-import { createFolder, createPrivateFile, identifyFiles } from './files.ts';
+import { addressOf, createFolder, createPrivateFile, identify, identifyFiles } from './files.ts';
 import { type Connection, findRescued, removePartial, StoreReplacedError } from './rescue.ts';
 
 export interface SqliteOptions {
@@ -75,9 +76,10 @@ export async function openDatabase(
     const rescued = !isPutBack && findRescued(directory, file);
     if (rescued) throw new StoreReplacedError(path, rescued);
     removePartial(directory, file);
-    createFile(directory, path);
+    if (!isPutBack) createFile(directory, path);
   }
-  const url = isInMemory ? directory : `file:${path}`;
+  const url = isInMemory ? directory : addressOf(path, 'mode=rw');
+  const before = isInMemory ? undefined : identify(path);
   // The PRAGMA settings belong to a connection.
   const client = createClient({ url, concurrency: 1, timeout: BUSY_TIMEOUT });
   try {
@@ -92,7 +94,10 @@ export async function openDatabase(
     else await addColumns(client, laterColumns);
     // The first read in WAL mode creates the log.
     await client.execute(VERSION);
-    return { client, files: isInMemory ? [] : identifyFiles(path) };
+    const files = isInMemory ? [] : identifyFiles(path);
+    // Another process has put back another one meanwhile.
+    if (files[0] !== before) throw codedError('store-replaced-while-opened');
+    return { client, files };
   } catch (error) {
     client.close();
     throw error;

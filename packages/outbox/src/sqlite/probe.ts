@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createClient, type InStatement, type Row } from '@libsql/client';
 import { errorCode } from '../error-code.ts';
 import { BUSY_TIMEOUT, REREAD_INTERVAL } from '../timeouts.ts';
+import { addressOf } from './files.ts';
 
 /**
  * One row, which no text of a person is in. `id` tells two databases apart, and `count` only grows: a file that
@@ -30,18 +31,14 @@ export const follows = (later: Probe, earlier: Probe) =>
   later.id === earlier.id && later.count >= earlier.count;
 
 /**
- * Reads the row through a second handle. `immutable` reads the file alone, without its log. Neither creates a file,
- * and SQLite's own handles keep the locks of this process, which `node:fs` would drop.
+ * Reads the row through a second handle: SQLite's own ones keep the locks of this process, which `node:fs` would
+ * drop.
  */
 export async function readProbe(
   path: string,
   option: 'immutable=1' | 'mode=rw',
 ): Promise<Probe | undefined> {
-  const address = `file:${encodeURI(path)}?${option}`;
-  const client = createClient({
-    url: `file:${encodeURIComponent(address)}`,
-    timeout: BUSY_TIMEOUT,
-  });
+  const client = createClient({ url: addressOf(path, option), timeout: BUSY_TIMEOUT });
   try {
     const tables = `SELECT 1 FROM sqlite_master WHERE name = 'probe'`;
     if ((await client.execute(tables)).rows.length === 0) return undefined;

@@ -6,6 +6,7 @@ import { codedError, errorCode } from '../error-code.ts';
 import { HOUR } from '../time.ts';
 import { BUSY_TIMEOUT } from '../timeouts.ts';
 import {
+  addressOf,
   createFolder,
   createPrivateFile,
   filesOf,
@@ -78,14 +79,18 @@ const COPY_OF = 'CREATE TABLE IF NOT EXISTS copy_of (file INTEGER PRIMARY KEY) S
 const numberOf = (files: Connection['files']) =>
   createHash('sha256').update(files[0]!).digest().readInt32BE(0);
 
-/** Creates no file. @throws while another process opens it. */
+/** @throws while another process opens it. */
 async function isCopyOf(files: Connection['files'], path: string): Promise<boolean> {
-  const url = `file:${encodeURIComponent(`file:${encodeURI(path)}?mode=rw`)}`;
   try {
-    const client = createClient({ url, timeout: BUSY_TIMEOUT });
-    const query = { sql: 'SELECT 1 FROM copy_of WHERE file = ?', args: [numberOf(files)] };
-    const { rows } = await client.execute(query).finally(() => client.close());
-    return rows.length > 0;
+    const client = createClient({ url: addressOf(path, 'mode=rw'), timeout: BUSY_TIMEOUT });
+    try {
+      const tables = `SELECT 1 FROM sqlite_master WHERE name = 'copy_of'`;
+      if ((await client.execute(tables)).rows.length === 0) return false;
+      const query = { sql: 'SELECT 1 FROM copy_of WHERE file = ?', args: [numberOf(files)] };
+      return (await client.execute(query)).rows.length > 0;
+    } finally {
+      client.close();
+    }
   } catch (error) {
     if (errorCode(error).startsWith('sqlite-busy')) throw error;
     return false;
