@@ -119,6 +119,23 @@ describe.each([
   });
 });
 
+it('written before: Firestore finds the uids of more users than one query compares', async () => {
+  const client = openFirestore();
+  const ids = Array.from({ length: 25 }, (_, at) => `${at}`);
+  for (const id of ids) {
+    await client.collection('users').doc(id).create({ name: id });
+    const [account] = Object.values(documents.accounts);
+    await client.collection('accounts').add({
+      ...account,
+      ...{ providerAccountId: `uid ${id}`, userId: id },
+    });
+  }
+  const users = await collect(usersIn(firestoreDatabase(client, 60_000)).users());
+  expect(users.map(({ id, uid }) => [id, uid]).sort()).toEqual(
+    ids.map((id) => [id, `uid ${id}`]).sort(),
+  );
+});
+
 it('written before: a new file has the same columns, so that the earlier version reads it, too', async () => {
   const [before, now] = [folder(), folder()];
   for (const file of FILES) await query(before, file, written(file));
