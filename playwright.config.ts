@@ -7,8 +7,14 @@ import { tagsLeftOut } from './tests/support/tags';
 
 /** A few journeys, tagged `@eager`, run once more on the pages of `FRAMEWORK=eager`. */
 const HAS_EAGER = !isQuick && (isRest || existsSync('.next/eager'));
-const leftOut = [...(isQuick ? ['@long'] : []), ...tagsLeftOut].map((tag) => new RegExp(tag));
-const TAGGED = isRest ? '@long|@deep' : '';
+const leftOut = tagsLeftOut.map((tag) => new RegExp(tag));
+
+/** A file's name says where it runs: `x.long.spec.ts` in `npm run test:rest`, `x.spec.ts` in `npm test`. */
+const LONG = '**/*.long.spec.ts';
+const files = {
+  testMatch: isRest ? LONG : '**/*.spec.ts',
+  testIgnore: isQuick ? LONG : undefined,
+};
 
 const eager: Project = {
   name: 'eager',
@@ -41,6 +47,7 @@ export default defineConfig({
     baseURL: process.env.BASE_URL,
     locale: 'en-IN',
     screenshot: 'only-on-failure',
+    actionTimeout: 120_000,
     launchOptions: {
       executablePath: findChromium(),
       args: CHROMIUM_FLAGS,
@@ -51,13 +58,14 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      grep: new RegExp(TAGGED),
+      ...files,
       grepInvert: [/@phone/, ...leftOut],
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
-      grep: new RegExp(`(?=.*@phone)(?=.*(${TAGGED}))`),
+      ...files,
+      grep: /@phone/,
       grepInvert: leftOut,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },

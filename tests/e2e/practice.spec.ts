@@ -1,118 +1,88 @@
 import { type Page } from '@playwright/test';
 import { workedSums } from '@/content/en/worked-sums';
+import { FIVE_HASH } from '@/lib/practice/five-link';
+import { fill } from '@/lib/text/format';
 import { recordPaths } from '../support/network';
-import { clickBelow, openPage, scrollWidth } from '../support/page';
-import { advance, expect, expectConformance, test } from '../support/test';
-import { home, sums } from '../support/words';
+import { clickBelow, openPage } from '../support/page';
+import { expect, test } from '../support/test';
+import { en, sums } from '../support/words';
 
-const first = (page: Page) => page.getByLabel(sums.calculator.first);
-const second = (page: Page) => page.getByLabel(sums.calculator.second);
-const work = (page: Page) => page.getByRole('button', { name: sums.calculator.work });
-const sum = (page: Page, text: string) =>
-  page.getByRole('paragraph').filter({ hasText: new RegExp(`^${text.replaceAll(' ', '\\s')}$`) });
+const { practice, progress } = en.words;
 
-/** The text of a link that shares a result with anybody. */
-async function sharedText(page: Page, name: string) {
-  const href = await page.getByRole('link', { name }).getAttribute('href');
-  expect(href).toMatch(/^https:\/\/wa\.me\/\?text=/);
-  return new URL(href!).searchParams.get('text');
-}
+const field = (page: Page) => page.getByRole('textbox', { name: /^\d+ × \d+ =$/ });
+const question = (page: Page) => page.locator('label').filter({ hasText: /^\d+\s×\s\d+\s=$/ });
 
-// Refused numbers, the shared link and wrong answers are tested in `tests/parts/demo.test.tsx`.
-test('own numbers: are worked out as they are typed', { tag: '@phone' }, async ({ page }) => {
-  const paths = recordPaths(page);
-  await page.goto('/');
-  await expect(first(page)).toHaveValue('98');
-  await expect(second(page)).toHaveValue('95');
-  await openPage(page, '/');
-  const before = paths.length;
-  await clickBelow(work(page));
-  await expect(sum(page, '98 × 95 = 9310')).toBeVisible();
-  expect(paths.length, 'the engine is fetched with the press').toBeGreaterThan(before);
-  await second(page).fill('96');
-  await expect(sum(page, '98 × 96 = 9408')).toBeVisible();
-  const reason = workedSums.reasons.nikhilam.replace('{base}', '100');
-  await expect(page.getByText(reason)).toBeVisible();
-  const drawing = page.getByRole('img', {
-    name: /^98 times 96 is 9408, drawn by its method: Nikhilam/,
-  });
-  await expect(drawing).toBeVisible();
-  await expect(page.getByRole('row', { name: 'Traditional method 14 10' })).toBeVisible();
-  await expect(page.getByRole('row', { name: 'Vedic method 6 6' })).toBeVisible();
-
-  await first(page).fill('35');
-  await second(page).fill('35');
-  await expect(sum(page, '35 × 35 = 1225')).toBeVisible();
-  await expect(page.getByText('35 ends in 5: one product')).toBeVisible();
-});
-
-const answerField = (page: Page) => page.getByRole('textbox', { name: /^\d+ × \d+ =$/ });
-const startClock = (page: Page, title: string) =>
-  clickBelow(page.getByRole('button', { name: title }));
-
-/** Answers the question after some seconds. Returns the solved sum. */
-async function answer(page: Page, after: number) {
-  await expect(answerField(page)).toBeFocused();
-  const [a, b] = (await page.getByText(/^\d+\s×\s\d+\s=$/).innerText()).match(/\d+/g)!.map(Number);
-  await advance(page, after);
-  await page.keyboard.type(String(a! * b!));
-  await page.keyboard.press('Enter');
-  return `${a} × ${b} = ${a! * b!}`;
-}
-
-test.describe('beat the clock', () => {
-  test.beforeEach(async ({ page }) => {
-    await openPage(page, '/');
-  });
-
-  test('beat the clock: asks five, stores the best time', { tag: '@phone' }, async ({ page }) => {
-    const { title } = sums.clock.levels.warmUp;
-    await startClock(page, title);
-    for (let number = 1; number <= 5; number++) {
-      await expect(page.getByText(`Question ${number} of 5`)).toBeVisible();
-      const verdict = `Right. ${await answer(page, 3_000)}`;
-      await expect(page.getByRole('status').filter({ hasText: verdict })).toBeVisible();
-      await expect(page.getByRole('list').filter({ hasText: /→|=/ }).last()).toBeVisible();
-      // The clock stops while the answer is read.
-      await advance(page, 20_000);
-      await expect(page.getByRole('timer')).toHaveText(`${3 * number} s`);
-      const name = number < 5 ? workedSums.clock.next : workedSums.clock.finish;
-      await expect(page.getByRole('button', { name })).toBeFocused();
-      await page.keyboard.press('Enter');
-    }
-    await expect(page.getByText('5 of 5 right in 15.0 seconds')).toBeVisible();
-    await expect(page.getByText(workedSums.clock.newBest)).toBeVisible();
-    expect(await sharedText(page, workedSums.clock.send)).toContain(
-      `level “${title}”: 5 of 5 right in 15.0 seconds`,
-    );
-    await page.getByRole('button', { name: workedSums.clock.levels }).click();
-    await expect(page.getByRole('button', { name: title })).toBeFocused();
-    await expect(page.getByText('Best: 15.0 seconds')).toBeVisible();
-  });
-});
-
-test(
-  'practice: steps, tabs, own numbers and the clock fit 320 px',
-  { tag: '@long' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto('/#try=987654x456789');
-    await expect(page.getByText(/^987654\s×\s456789\s=\s\d+$/).first()).toBeVisible();
-    await page.getByText(home.demo.steps.show).click();
-    await startClock(page, sums.clock.levels.exam.title);
-    await answerField(page).press('Enter');
-    await expect(answerField(page)).toHaveAttribute('aria-invalid', 'true');
-    expect(await scrollWidth(page)).toBe(320);
-    await expectConformance(page, 'main');
-
-    await second(page).fill('-');
-    await second(page).press('Enter');
-    await expect(second(page)).toHaveAttribute('aria-invalid', 'true');
-    await page.getByRole('tab', { name: home.demo.benefits }).click();
-    await answerField(page).fill('1');
+/** Answers the open question, right or one too many. */
+async function answer(page: Page, more = 0) {
+  await expect(field(page)).toBeFocused();
+  const [a, b] = (await question(page).innerText()).match(/\d+/g)!.map(Number) as [number, number];
+  // The second wrong answer replaces the first, and shows the working.
+  for (let turn = 0; turn < (more ? 2 : 1); turn++) {
+    await page.keyboard.type(String(a * b + more));
     await page.keyboard.press('Enter');
-    await expect(page.getByText(/^Not this time\./)).toBeVisible();
-    expect(await scrollWidth(page)).toBe(320);
-    await expectConformance(page, 'main');
+  }
+  const verdict = fill(workedSums.clock[more ? 'wrong' : 'right'], { a, b, answer: a * b });
+  await expect(page.getByRole('status').filter({ hasText: verdict })).toBeVisible();
+}
+
+// The states of practice are tested in `tests/parts`.
+test(
+  'practice: a pupil works sums out, practises, comes back, and forgets it all',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await test.step('own numbers are worked out as they are typed', async () => {
+      const { calculator } = sums;
+      const sum = (text: string) =>
+        page
+          .getByRole('paragraph')
+          .filter({ hasText: new RegExp(`^${text.replaceAll(' ', '\\s')}$`) });
+      await openPage(page, '/');
+      const paths = recordPaths(page);
+      await clickBelow(page.getByRole('button', { name: calculator.work }));
+      await expect(sum('98 × 95 = 9310')).toBeVisible();
+      expect(paths, 'the engine is fetched with the press').not.toEqual([]);
+      await page.getByLabel(calculator.second).fill('97');
+      await expect(sum('98 × 97 = 9506')).toBeVisible();
+      await page.getByRole('link', { name: workedSums.methodPage }).click();
+      await expect(page).toHaveURL(en.paths.nikhilam);
+    });
+
+    await test.step('the page of a method leads on to a sheet of it', async () => {
+      await page.getByRole('link', { name: en.words.methods.sheet }).click();
+      await expect(page).toHaveURL(/\/practice#sheet=B\w{5}$/);
+      const name = en.words.vedic.products.methods.nikhilam;
+      await expect(page.getByRole('heading', { level: 3, name })).toBeVisible();
+    });
+
+    await test.step('today’s five: sum and field are in view at once, and Check alone is filled', async () => {
+      await page.goto('about:blank');
+      await page.goto(`/practice${FIVE_HASH}`);
+      for (const more of [0, 1]) {
+        await expect(field(page)).toBeFocused();
+        for (const part of [
+          ...[question(page), field(page)],
+          page.getByRole('button', { name: workedSums.clock.check }),
+        ])
+          await expect(part).toBeInViewport({ ratio: 1 });
+        const filled = page.locator('main [data-variant=default]').filter({ visible: true });
+        await expect(filled).toHaveText([workedSums.clock.check]);
+        await answer(page, more);
+        await page.keyboard.press('Enter');
+      }
+    });
+
+    await test.step('the next visit has what was missed', async () => {
+      await openPage(page, '/practice');
+      await expect(page.getByRole('list', { name: progress.thread.week })).toBeVisible();
+      await expect(page.getByRole('button', { name: progress.thread.doWaiting })).toBeVisible();
+    });
+
+    await test.step('all is forgotten on the privacy page', async () => {
+      await openPage(page, '/privacy');
+      await clickBelow(page.getByRole('button', { name: practice.forget.button }));
+      const done = page.getByRole('status').filter({ hasText: practice.forget.done });
+      await expect(done).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem('practice:missed'))).toBeNull();
+    });
   },
 );

@@ -5,10 +5,7 @@ import { ASK_INTERVAL } from '../support/limits';
 import { browserMutations } from './browser-list.mjs';
 import { LIMIT_MS, parseTest } from './mutate.mjs';
 
-/** More than one step of a test may wait. */
-const TEST_TIMEOUT = 3 * LIMIT_MS;
 const limits: Project = {
-  timeout: TEST_TIMEOUT,
   expect: { timeout: LIMIT_MS, toPass: { intervals: [ASK_INTERVAL], timeout: LIMIT_MS } },
 };
 

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { expectDeep, isQuick } from './depth';
 import { findUnsizedDrawings } from './drawings';
 import { openIsolatedWorld } from './isolated-world';
-import { spaceText } from './page';
 
 interface Finding {
   rule: string;
@@ -79,23 +77,19 @@ export const END_TRANSITIONS =
 export const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 type Check = [engine: keyof typeof ENGINES, rules?: string[]];
-/**
- * What each depth checks, beside the HTML standard. Colours take most of the time of axe, so that the
- * dark theme would cost as much again. In full, `expectDialogConformance` also looks at small windows.
- */
-const CHECKS: Record<'light' | 'dark', Check[]> = isQuick
-  ? { light: [['axe']], dark: [] }
-  : { light: [['axe'], ['ace']], dark: [['axe', COLOURS]] };
+/** Beside the HTML standard. */
+const CHECKS: Record<'light' | 'dark', Check[]> = {
+  light: [['axe'], ['ace']],
+  dark: [['axe', COLOURS]],
+};
 
 /**
- * Expects no error of the HTML standard in the document as it is, no violation that axe finds and, in
- * full, none of the second engine, and enough contrast in the dark theme too, with motion at rest. A
- * test goes on after a failure.
+ * Expects no error of the HTML standard in the document as it is, no violation that one of two engines
+ * finds, and enough contrast in the dark theme too, with motion at rest. A test goes on after a failure.
  *
  * @param within limits the accessibility engines to one element.
  */
 export async function expectConformance(page: Page, within = 'html'): Promise<void> {
-  expectDeep(test.info().tags);
   const evaluate = await openIsolatedWorld(page);
   const html = await evaluate<string>('document.documentElement.outerHTML');
   const found = {
@@ -105,7 +99,6 @@ export async function expectConformance(page: Page, within = 'html'): Promise<vo
     drawings: await findUnsizedDrawings(page),
   };
   for (const colorScheme of ['light', 'dark'] as const) {
-    if (CHECKS[colorScheme].length === 0) continue;
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await evaluate(END_TRANSITIONS);
     for (const [engine, rules] of CHECKS[colorScheme]) {
@@ -120,44 +113,4 @@ export async function expectConformance(page: Page, within = 'html'): Promise<vo
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
   expect.soft(found, page.url()).toEqual({ html: [], light: [], dark: [], drawings: [] });
-}
-
-/** The engines report what `aria-hidden` hides behind an open dialog: they look into it alone. */
-const DIALOG = '[role=dialog]';
-
-const findElementsBeyond = (dialog: Element, edge: number) =>
-  [dialog, ...dialog.querySelectorAll('*')]
-    .filter((element) => element.getBoundingClientRect().right > edge)
-    .map((element) => element.outerHTML.slice(0, 120));
-
-/**
- * Finds controls of which more than a twentieth is cut while they have the focus. Of high ones a third
- * of the window is enough, of a text area the line with the caret, which a browser scrolls to.
- */
-const findCutControls = (dialog: Element) =>
-  [...dialog.querySelectorAll<HTMLElement>('input, select, textarea, button, a')]
-    .filter((element) => element.tabIndex >= 0 && element.checkVisibility())
-    .filter((element) => {
-      (document.activeElement as HTMLElement).blur();
-      element.focus();
-      const { top, bottom, height } = element.getBoundingClientRect();
-      const visible = Math.min(bottom, innerHeight) - Math.max(top, 0);
-      const needed = element.localName === 'textarea' ? 32 : innerHeight / 3;
-      return visible < Math.min(height * 0.95, needed);
-    })
-    .map((element) => element.outerHTML.slice(0, 120));
-
-/** Expects that the open dialog conforms and, in full, fits 320 px with text spacing and 400 % zoom. */
-export async function expectDialogConformance(page: Page): Promise<void> {
-  await expectConformance(page, DIALOG);
-  if (isQuick) return;
-  const dialog = page.locator(DIALOG);
-  const size = page.viewportSize()!;
-  await page.setViewportSize({ width: 320, height: 740 });
-  await spaceText(page);
-  expect.soft(await dialog.evaluate(findElementsBeyond, 320), 'fits 320 px').toEqual([]);
-  await page.evaluate(() => void (document.adoptedStyleSheets = []));
-  await page.setViewportSize({ width: 320, height: 256 });
-  expect.soft(await dialog.evaluate(findCutControls), 'fits 400 % zoom').toEqual([]);
-  await page.setViewportSize(size);
 }

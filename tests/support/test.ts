@@ -1,4 +1,10 @@
-import { test as base, expect, type Page, type Request } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+  type Request,
+} from '@playwright/test';
 import { switchDrawn } from '../mutations/drawn/in-browser';
 import { Account } from './account';
 import { pauseClock } from './clock';
@@ -10,7 +16,7 @@ import { runningSheet, type Sheet } from './sheet';
 import { newAddress } from './visitor';
 
 export { advance } from './clock';
-export { expectConformance, expectDialogConformance } from './conformance';
+export { expectConformance } from './conformance';
 export { hydrated, openPage } from './page';
 export { reset, respond, type Sheet } from './sheet';
 export { expect };
@@ -27,12 +33,44 @@ const scripts = new Set<Request>();
 /** Waits for the scripts under way: a page that loses the network then has what it asked for. */
 export const scriptsLoaded = () => expect.poll(() => scripts.size).toBe(0);
 
-/** What a visitor fills in, for tables of ways to open it. */
+/** What a visitor fills in, in one tab. */
 export interface Forms {
   page: Page;
+  /** An e-mail address no other step uses. */
+  sender: string;
+  contact: ContactForm;
   account: Account;
   profile: Profile;
   payment: Payment;
+}
+
+const formsOf = (page: Page): Forms => ({
+  ...{ page, sender: newAddress(), contact: new ContactForm(page) },
+  // They need an ebook, and the tag of a test with one.
+  get account() {
+    return new Account(page);
+  },
+  get profile() {
+    return new Profile(page);
+  },
+  get payment() {
+    return new Payment(page);
+  },
+});
+
+type Step = (forms: Forms) => Promise<unknown>;
+
+/** Takes steps of a journey one after another, each as a new visitor in a tab of their own. */
+export async function asNewVisitors(context: BrowserContext, steps: Record<string, Step>) {
+  for (const [name, take] of Object.entries(steps)) {
+    const page = await context.newPage();
+    await test.step(name, () => take(formsOf(page)));
+    await context.clearCookies();
+    // A step may have denied the storage, and then there is nothing in it.
+    await page.evaluate(() => localStorage.clear()).catch(() => {});
+    await page.close();
+    scripts.clear();
+  }
 }
 
 interface Options {
@@ -51,7 +89,6 @@ interface Fixtures {
   account: Account;
   profile: Profile;
   payment: Payment;
-  forms: Forms;
 }
 
 export const test = base.extend<Fixtures & Options>({
@@ -104,6 +141,4 @@ export const test = base.extend<Fixtures & Options>({
   account: async ({ page }, provide) => provide(new Account(page)),
   profile: async ({ page }, provide) => provide(new Profile(page)),
   payment: async ({ page }, provide) => provide(new Payment(page)),
-  forms: async ({ page, account, profile, payment }, provide) =>
-    provide({ page, account, profile, payment }),
 });
