@@ -106,7 +106,7 @@ test(
         expect(row!.json).toMatchObject({ phone: "'+919876543210", dateOfBirth: '2014-05-05' });
 
         await changeLanguage(page, '/books');
-        await expect(account.badge(name).first()).toBeVisible();
+        await expect(account.badge(name).first()).toBeAttached();
         await changeLanguage(page, '/hi/books');
         await payment.buy.click();
         await expect(payment.purchase).toContainText(title);

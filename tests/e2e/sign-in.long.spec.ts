@@ -128,6 +128,7 @@ test(
         await context.setOffline(true);
         await account.login('asha@example.in');
         await account.expectFailure(toasts.error);
+        await context.setOffline(false);
       },
       'a password reset answers alike with and without an account': async ({ page, account }) => {
         const visitor = await newAccount();
