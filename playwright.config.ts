@@ -2,7 +2,12 @@ import { existsSync } from 'node:fs';
 import { defineConfig, type Project } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/lib/programs.mjs';
 import { isQuick, isRest } from './tests/support/depth';
-import { ASK_INTERVAL, POLL_TIMEOUT, TEST_TIMEOUT } from './tests/support/limits';
+import {
+  ASK_INTERVAL,
+  LONG_TEST_TIMEOUT,
+  POLL_TIMEOUT,
+  TEST_TIMEOUT,
+} from './tests/support/limits';
 import { tagsLeftOut } from './tests/support/tags';
 
 /** A few journeys, tagged `@eager`, run once more on the pages of `FRAMEWORK=eager`. */
@@ -40,14 +45,14 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  timeout: TEST_TIMEOUT,
+  timeout: LONG_TEST_TIMEOUT,
   expect: { timeout: POLL_TIMEOUT, toPass: { intervals: [ASK_INTERVAL] } },
   reporter: 'list',
   use: {
     baseURL: process.env.BASE_URL,
     locale: 'en-IN',
     screenshot: 'only-on-failure',
-    actionTimeout: 120_000,
+    actionTimeout: TEST_TIMEOUT,
     launchOptions: {
       executablePath: findChromium(),
       args: CHROMIUM_FLAGS,

@@ -9,6 +9,7 @@ for (const language of languageNames) {
     context,
     problems,
   }) => {
+    test.slow();
     problems.allow(notFoundNote);
     const others = [...pages, ...lostPages].filter((path) => !quickPages.includes(path));
     await expectWholePages(

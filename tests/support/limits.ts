@@ -1,6 +1,6 @@
 /** Ends a test or a hook that hangs. A busy machine is no failure. */
 export const TEST_TIMEOUT = 180_000;
-/** The same for one that builds, installs, or tries thousands of cases. */
+/** The same for one that builds, installs, tries thousands of cases, or takes a person through a whole journey. */
 export const LONG_TEST_TIMEOUT = 600_000;
 /** Ends one wait for a state that never comes, so that the report says for which. */
 export const POLL_TIMEOUT = 45_000;
