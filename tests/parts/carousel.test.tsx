@@ -125,6 +125,27 @@ test('carousel: pauses while a visitor reads it, prefers it, or is elsewhere', a
   }
 });
 
+const tap = (name: string, tag = 'button') => commands.tap(`${tag}[aria-label="${name}"]`);
+
+test('carousel: stops for good where it is touched, and follows a wheel', async () => {
+  for (const [name, tag, number] of [
+    [`1 of ${count}`, 'div', 1],
+    [controls.next, 'button', 2],
+  ] as const) {
+    await tap(name, tag);
+    await expect.element(button(controls.play)).toBeVisible();
+    await pass(11_000);
+    await expectSlide(number);
+    await tap(controls.play);
+    await expect.element(button(controls.pause)).toBeVisible();
+    await expect.element(live).toHaveAttribute('aria-live', 'off');
+    (document.activeElement as HTMLElement).blur();
+  }
+  await live.hover();
+  await commands.turnWheel(-live.element().clientWidth);
+  await expectSlide(1);
+});
+
 function Opener() {
   const [isOpen, setOpen] = useState(false);
   return (

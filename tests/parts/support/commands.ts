@@ -92,6 +92,18 @@ export const commands = {
   stayInFront,
   /** The corner of the window, where no part is. */
   movePointerAway: (({ page }) => page.mouse.move(0, 0)) as BrowserCommand<[]>,
+  turnWheel: (({ page }, right: number) => page.mouse.wheel(right, 0)) as BrowserCommand<
+    [right: number]
+  >,
+  /** Touches an element in its middle, as a finger does. */
+  tap: (async ({ page, iframe }, selector: string) => {
+    const { x, y, width, height } = (await iframe.locator(selector).boundingBox())!;
+    const browser = await page.context().newCDPSession(page);
+    const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+    await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await browser.detach();
+  }) as BrowserCommand<[selector: string]>,
   pressMouse: (({ page }) => page.mouse.down()) as BrowserCommand<[]>,
   releaseMouse: (({ page }) => page.mouse.up()) as BrowserCommand<[]>,
   /** Held down until it is released: a second call is a repeat. */
@@ -125,6 +137,8 @@ declare module 'vitest/browser' {
     findFaults(within: string): Promise<string[]>;
     stayInFront(): Promise<void>;
     movePointerAway(): Promise<void>;
+    turnWheel(right: number): Promise<void>;
+    tap(selector: string): Promise<void>;
     pressMouse(): Promise<void>;
     releaseMouse(): Promise<void>;
     keyDown(key: string): Promise<void>;

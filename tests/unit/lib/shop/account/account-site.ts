@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { NextRequest } from 'next/server';
-import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { type SignInResult } from '@/lib/shop/account/server/session';
 import { type User } from '@/lib/shop/account/user';
+import { freePort } from '@/scripts/lib/port.mjs';
 import { authEmulator } from '@/tests/support/auth-emulator';
 import { provideEmulator } from '@/tests/support/emulator';
 import { misbehavingServer } from '@/tests/support/misbehaving-server';
@@ -65,9 +66,9 @@ async function startProxy(emulator: string) {
 /** The site's accounts over the real emulator and real SQLite; requests are made as Next makes them. */
 export async function accountSite() {
   const folder = scratch();
-  const emulator = await provideEmulator(`${folder.root}/identity`);
-  const proxy = await startProxy(`http://${emulator.host}`);
-  const firebase = authEmulator(`http://${emulator.host}`);
+  const host = process.env.TEST_EMULATOR_HOST ?? `localhost:${await freePort()}`;
+  const proxy = await startProxy(`http://${host}`);
+  const firebase = authEmulator(`http://${host}`);
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', proxy.host);
   vi.stubEnv('FIREBASE_SERVICE_ACCOUNT', '');
   vi.stubEnv('DATA_DIR', `${folder.root}/data`);
@@ -78,10 +79,16 @@ export async function accountSite() {
   const session = await import('@/lib/shop/account/server/session');
   const lines: string[] = [];
 
+  let emulator: Awaited<ReturnType<typeof provideEmulator>> | undefined;
+  // Not before: `vitest list` runs no tests.
+  beforeAll(async () => {
+    const port = Number(host.split(':')[1]);
+    emulator = await provideEmulator(`${folder.root}/identity`, port);
+  });
   afterAll(async () => {
     vi.unstubAllEnvs();
     await proxy.close();
-    await emulator.stop();
+    await emulator?.stop();
     folder.remove();
   });
   beforeEach(() => {

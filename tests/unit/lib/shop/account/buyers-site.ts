@@ -12,6 +12,13 @@ import { accountSite, newAddress, PASSWORD } from './account-site';
 export const BOOK = 'tables-by-heart';
 const UTR = '412345678901';
 
+/** What writes rows of a buyer. */
+const writerNames = [
+  ...(['profile', 'report', 'report and mail', 'complete profile'] as const),
+  ...(['another tab', 'no more news', 'decision', 'mails'] as const),
+];
+type Writer = (typeof writerNames)[number];
+
 type Step = (name: string) => Promise<void>;
 
 /** The site's accounts with all that a buyer and the owner write, and every deletion in the middle of it. */
@@ -97,7 +104,7 @@ export async function buyersSite() {
       return action();
     };
     const report = () => reportPaymentAction(BOOK, UTR, 'en');
-    const writers = {
+    const writers: Record<Writer, () => Promise<unknown>> = {
       profile: () =>
         call(() => submitProfile(crypto.randomUUID(), { city: `City ${Math.random()}` })),
       report: () => call(report),
@@ -123,13 +130,11 @@ export async function buyersSite() {
         outbox.accept({
           ...{ kind: 'contact', payload: contactPayload({ email, message }), sender: email },
         }),
-      writers: writers as Record<keyof typeof writers, () => Promise<unknown>>,
+      writers,
     };
   }
 
   type Buyer = Awaited<ReturnType<typeof newBuyer>>;
-  type Writer = keyof Buyer['writers'];
-  const writerNames = Object.keys((await newBuyer()).writers) as Writer[];
 
   /** References of the rows that the owner was told are kept. */
   async function readKept({ id }: Buyer) {
