@@ -107,6 +107,14 @@ const waitsForTime = {
   message: 'Wait for a state, or advance the paused clock.',
 };
 
+/** A spread that puts several values on a line, where Prettier gives each a line of its own. */
+const needlessSpread = {
+  selector:
+    ':matches(ObjectExpression > SpreadElement, JSXSpreadAttribute) > ObjectExpression.argument, ' +
+    ':matches(ArrayExpression, CallExpression, NewExpression) > SpreadElement > ArrayExpression.argument',
+  message: 'Write the values themselves, without a spread around them.',
+};
+
 const ofReact = next
   .flatMap(({ rules = {} }) => Object.keys(rules))
   .filter((rule) => /^(react|react-hooks|jsx-a11y)\//.test(rule));
@@ -164,8 +172,10 @@ const config = [
   // refused form is answered without Next.
   forbid(
     [
-      ...['lib/words/locale.ts', 'lib/words/word-files.ts'],
-      ...['lib/http/refused-form.ts', 'lib/server/submissions/{mail,request}.ts'],
+      'lib/words/locale.ts',
+      'lib/words/word-files.ts',
+      'lib/http/refused-form.ts',
+      'lib/server/submissions/{mail,request}.ts',
       'lib/shop/orders/{words,owners-mails}.ts',
       'lib/shop/account/{data-actions,server/upkeep}.ts',
     ],
@@ -175,7 +185,8 @@ const config = [
   forbid(['content/**'], app, components, lib),
   {
     files: [
-      ...['{app,build,components,lib,scripts,tests}/**', 'packages/*/{src,tests}/**'],
+      '{app,build,components,lib,scripts,tests}/**',
+      'packages/*/{src,tests}/**',
       '*.config.ts',
     ],
     ignores: ['tests/e2e/**'],
@@ -193,14 +204,22 @@ const config = [
     rules: { 'no-restricted-imports': ['error', fastCheck] },
   },
   {
-    files: ['tests/e2e/**', 'tests/support/**'],
+    ignores: ['tests/e2e/**'],
+    rules: { 'no-restricted-syntax': ['error', needlessSpread] },
+  },
+  {
+    files: ['tests/e2e/**'],
     rules: { 'no-restricted-syntax': ['error', waitsForTime] },
+  },
+  {
+    files: ['tests/support/**'],
+    rules: { 'no-restricted-syntax': ['error', needlessSpread, waitsForTime] },
   },
   {
     files: ['app/**', 'components/**', 'lib/**', 'content/**', 'packages/*/src/**'],
     rules: {
       'no-console': 'error',
-      'no-restricted-syntax': ['error', actionsOnly, noInlineAction, textOfLocale],
+      'no-restricted-syntax': ['error', needlessSpread, actionsOnly, noInlineAction, textOfLocale],
       'max-lines': ['error', 300],
       'no-restricted-properties': [
         'error',
@@ -211,12 +230,16 @@ const config = [
   // What runs at a visitor's request.
   {
     files: [
-      ...['{app,components,lib}/**/*.{ts,tsx}', 'packages/{outbox,vedic}/src/**/*.ts'],
-      ...['packages/quiet-next/src/loader.js', 'proxy.ts', 'instrumentation.ts'],
+      '{app,components,lib}/**/*.{ts,tsx}',
+      'packages/{outbox,vedic}/src/**/*.ts',
+      'packages/quiet-next/src/loader.js',
+      'proxy.ts',
+      'instrumentation.ts',
     ],
     rules: {
       'no-restricted-syntax': [
         'error',
+        needlessSpread,
         actionsOnly,
         noInlineAction,
         textOfLocale,
@@ -234,14 +257,12 @@ const config = [
   // its adapter, and a server that is tried gets the environment of the build.
   {
     files: [
-      ...[
-        'lib/env.ts',
-        'lib/covers.ts',
-        'lib/portrait.ts',
-        'lib/recording.ts',
-        'lib/words/page-language.ts',
-        'lib/styles/theme-colors.ts',
-      ],
+      'lib/env.ts',
+      'lib/covers.ts',
+      'lib/portrait.ts',
+      'lib/recording.ts',
+      'lib/words/page-language.ts',
+      'lib/styles/theme-colors.ts',
       'packages/quiet-next/src/**',
     ],
     rules: { 'no-restricted-properties': 'off' },

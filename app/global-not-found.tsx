@@ -12,7 +12,9 @@ export const viewport = siteViewport;
 // OneLanguage writes these three.
 export const metadata = {
   ...siteMetadata(locales.en),
-  ...{ title: undefined, description: undefined, manifest: undefined },
+  title: undefined,
+  description: undefined,
+  manifest: undefined,
 };
 
 const titleOf = ({ words: { notFound, seo } }: Locale) =>

@@ -3,6 +3,8 @@ import { type SumWords } from '@sutra/vedic/sum-pattern';
 /** Words by which a message asks for a quotient as a decimal. */
 export const decimalWords = ['decimal', 'decimals', 'dashamlav', 'dasamlav', 'दशमलव'] as const;
 
+const listWords = (text: string) => text.trim().split(/\s+/);
+
 /** Words by which a message asks for a sum, in lower case, in all languages. */
 export const sumWords = {
   // Between two numbers.
@@ -92,30 +94,10 @@ export const sumWords = {
     'varga mool',
   ],
   // After "500 square", which is then no sum.
-  unit: [
-    'feet',
-    'foot',
-    'ft',
-    'metre',
-    'metres',
-    'meter',
-    'meters',
-    'm',
-    'km',
-    'cm',
-    'inch',
-    'inches',
-    'yard',
-    'yards',
-    'gaj',
-    'kilometre',
-    'kilometres',
-    'फुट',
-    'फीट',
-    'मीटर',
-    'गज',
-    'गज़',
-  ],
+  unit: listWords(`
+    feet foot ft metre metres meter meters m km cm inch inches yard yards gaj kilometre
+    kilometres फुट फीट मीटर गज गज़
+  `),
   // Between a number and such a unit, where it is no word for a square.
   area: ['sq'],
   // After a number that is then larger.
@@ -138,14 +120,12 @@ export const sumWords = {
     'सौ',
   ],
   // Numbers that are not written in digits, and the ends of others.
-  number: [
-    ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
-    ...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen'],
-    ...['nineteen', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'],
-    ...['hundred', 'एक', 'दो', 'तीन', 'चार', 'पाँच', 'पांच', 'छह', 'छः', 'सात', 'आठ', 'नौ', 'दस'],
-    ...['चौदह', 'सोलह', 'बीस', 'चौबीस', 'पच्चीस', 'छब्बीस', 'पचास', 'साठ', 'सत्तर', 'अस्सी'],
-    ...['नब्बे', 'सौ', 'हज़ार', 'हजार'],
-  ],
+  number: listWords(`
+    zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen
+    fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty
+    ninety hundred एक दो तीन चार पाँच पांच छह छः सात आठ नौ दस चौदह सोलह बीस चौबीस पच्चीस छब्बीस
+    पचास साठ सत्तर अस्सी नब्बे सौ हज़ार हजार
+  `),
   numberEnd: ['रह', 'ईस', 'तीस', 'लीस', 'वन', 'पन', 'सठ', 'हत्तर', 'ासी', 'नवे', 'नबे'],
   // Before two numbers, and between them.
   productOf: ['multiply', 'product of'],
@@ -211,7 +191,16 @@ export const sumWords = {
     'out',
     'sum',
     'total',
-    ...['in', 'as', 'a', 'into', 'recurring', 'repeating', 'kaise', 'likho', 'mein', 'कैसे'],
+    'in',
+    'as',
+    'a',
+    'into',
+    'recurring',
+    'repeating',
+    'kaise',
+    'likho',
+    'mein',
+    'कैसे',
     'sir',
     'hi',
     'hello',

@@ -19,8 +19,12 @@ const REPORTS = join(root, 'node_modules/.cache/reports');
 const env = {
   ...process.env,
   ...noSettings(),
-  ...{ BASE_URL: undefined, SHEET_URL: undefined, IDENTITY_URL: undefined },
-  ...{ FRAMEWORK: undefined, NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: '1' },
+  BASE_URL: undefined,
+  SHEET_URL: undefined,
+  IDENTITY_URL: undefined,
+  FRAMEWORK: undefined,
+  NODE_ENV: undefined,
+  NEXT_TELEMETRY_DISABLED: '1',
 };
 
 async function check(path, ...args) {
@@ -57,11 +61,18 @@ function runVitest(name, { config, args = [], depth, skipping }) {
   return countTests({
     path: 'vitest/vitest.mjs',
     args: [
-      ...['run', '--config', config, ...args],
-      ...['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+      'run',
+      '--config',
+      config,
+      ...args,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
     ],
     more: { NODE_ENV: 'test', TEST_DEPTH: depth },
-    ...{ report, read: readVitest, skipping },
+    report,
+    read: readVitest,
+    skipping,
   });
 }
 
@@ -94,7 +105,8 @@ function runPlaywright(depth) {
     path: '@playwright/test/cli.js',
     args: ['test', '--reporter=list,json'],
     more: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, CI: '1', TEST_DEPTH: depth },
-    ...{ report, read: readPlaywright },
+    report,
+    read: readPlaywright,
   });
 }
 

@@ -28,8 +28,22 @@ import { type Cut, subset } from './subset';
 
 const LATIN = ['ccmp', 'kern', 'liga', 'locl'];
 const DEVANAGARI = [
-  ...['nukt', 'akhn', 'rphf', 'rkrf', 'blwf', 'half', 'vatu', 'cjct', 'pres', 'abvs', 'blws'],
-  ...['psts', 'calt', 'abvm', 'blwm', 'dist'],
+  'nukt',
+  'akhn',
+  'rphf',
+  'rkrf',
+  'blwf',
+  'half',
+  'vatu',
+  'cjct',
+  'pres',
+  'abvs',
+  'blws',
+  'psts',
+  'calt',
+  'abvm',
+  'blwm',
+  'dist',
 ];
 const LIGATURES = ['ff', 'fb', 'fh', 'fi', 'fj', 'fk', 'fl'];
 const WEIGHTS = [400, 650] as const;
@@ -61,7 +75,10 @@ const cuts: Record<string, Cut> = {
   displayhi: {
     font: tiro,
     characters: [
-      ...[...hindiBaseCharacters, ...devanagariDigits, ...used, ...usedInHindi],
+      ...hindiBaseCharacters,
+      ...devanagariDigits,
+      ...used,
+      ...usedInHindi,
       ...hindiWords.join(''),
     ],
     words: [...hindiWords, ...LIGATURES],

@@ -72,7 +72,10 @@ export function ClockGame({ level, title, words, onLeave }: Props) {
       </div>
       {seesResult ? (
         <ClockResult
-          {...{ round, best, words, level: title }}
+          round={round}
+          best={best}
+          words={words}
+          level={title}
           onAgain={playAgain}
           onLeave={onLeave}
         />

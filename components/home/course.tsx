@@ -115,7 +115,8 @@ export const UpcomingBatches = ({
   upcomingBatches(batches, site.timeZone, new Date()).map((batch, order) => (
     <UpcomingBatch
       key={order}
-      {...{ batch, locale }}
+      batch={batch}
+      locale={locale}
       index={batches.indexOf(batch)}
       isFirst={order === 0}
     />
@@ -151,7 +152,10 @@ function UpcomingBatch({
   );
   return (
     <NextBatch
-      {...{ start, days, timeZone, tag }}
+      start={start}
+      days={days}
+      timeZone={timeZone}
+      tag={tag}
       weeks={site.course.length?.weeks}
       words={{ visitorTimes: words.visitorTimes, visitorChange: words.visitorChange }}
       className={`${cellStyle} basis-full`}

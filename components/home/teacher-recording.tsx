@@ -34,7 +34,7 @@ export function TeacherRecording({ locale, played, transcript }: Props) {
   return (
     <figure>
       <figcaption className="mb-2 text-lg leading-title">{label}</figcaption>
-      <Player {...{ played, label }} />
+      <Player played={played} label={label} />
       <Details
         className="details-shown-in-print rounded-none border-0 px-0"
         summary={home.teacher.transcript}
@@ -49,15 +49,18 @@ export function TeacherRecording({ locale, played, transcript }: Props) {
 
 function Player({ played, label }: Pick<Props, 'played'> & { label: string }) {
   const source = {
-    ...{ src: recordingPath(), 'aria-label': label },
-    ...({ controls: true, preload: 'none' } as const),
+    src: recordingPath(),
+    'aria-label': label,
+    controls: true,
+    preload: 'none' as const,
   };
   if (played.kind === 'audio') return <audio {...source} className="w-full print:hidden" />;
   const { width, height, captions } = played;
   return (
     <video
       {...source}
-      {...{ width, height }}
+      width={width}
+      height={height}
       poster={posterPath()}
       playsInline
       className="h-auto max-h-72 w-auto max-w-full rounded-md bg-black print:hidden"

@@ -68,7 +68,11 @@ export function MadeSheet({ sheet, isAnswers, texts, words }: Props) {
         {`${texts.name}, ${fill(words.code, { code: sheet.code })}`}
       </p>
       <SheetPages
-        {...{ sheet, texts, words, address, showsAnswers }}
+        sheet={sheet}
+        texts={texts}
+        words={words}
+        address={address}
+        showsAnswers={showsAnswers}
         qr={hasQr ? qrCode(address) : undefined}
       />
     </div>

@@ -101,7 +101,9 @@ function ReadySheet({ kind, choice, locale }: { kind: Kind; choice: Choice; loca
       className="sheet-ready mt-4 hidden print:m-0 print:border-0 print:p-0 noscript:block"
     >
       <SheetPages
-        {...{ sheet, texts, words }}
+        sheet={sheet}
+        texts={texts}
+        words={words}
         address={absolute(locale.paths.practice) + sheetHash(sheet.code, 'answers')}
         showsAnswers
       />

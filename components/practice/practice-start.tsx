@@ -80,7 +80,12 @@ export function PracticeStart({ words: { session, five } }: { words: Words }) {
         }
         result={(day, marks) =>
           thread && (
-            <thread.recorder.SessionResult {...{ plan, day, marks }} words={thread.words.result} />
+            <thread.recorder.SessionResult
+              plan={plan}
+              day={day}
+              marks={marks}
+              words={thread.words.result}
+            />
           )
         }
         onLeave={leave}

@@ -48,7 +48,14 @@ export function BuyButton({ book, labels, reported, phone, tag }: Props) {
   }
   const note = part && (order ?? lostAt) && (
     <part.OrderNote
-      {...{ id: noteId, buttonId: id, order, lostAt, user, book, phone, tag }}
+      id={noteId}
+      buttonId={id}
+      order={order}
+      lostAt={lostAt}
+      user={user}
+      book={book}
+      phone={phone}
+      tag={tag}
       words={part.words}
     />
   );
@@ -64,7 +71,17 @@ export function BuyButton({ book, labels, reported, phone, tag }: Props) {
   return (
     <>
       {note ??
-        (at && <ReportedNote id={noteId} words={reported} {...{ at, user, book, phone, tag }} />)}
+        (at && (
+          <ReportedNote
+            id={noteId}
+            words={reported}
+            at={at}
+            user={user}
+            book={book}
+            phone={phone}
+            tag={tag}
+          />
+        ))}
       <LazyButton
         id={id}
         variant={isWaiting ? 'outline' : 'default'}

@@ -139,7 +139,7 @@ export function ReportPayment({ privacyPath, ...reporting }: Reporting & { priva
 
   return (
     <div className="border-t pt-4">
-      <UtrField {...{ user, book, privacyPath }} words={words.field} />
+      <UtrField user={user} book={book} privacyPath={privacyPath} words={words.field} />
       <BusyButton
         variant="outline"
         className="mt-3 w-full"

@@ -37,7 +37,10 @@ export function OwnPayments({ user, words, phone, hours, tag }: Props) {
             <part.OrderNote
               key={order.reference}
               words={part.words}
-              {...{ order, user, phone, tag }}
+              order={order}
+              user={user}
+              phone={phone}
+              tag={tag}
               book={{ id: order.book ?? '', title }}
             >
               <p lang={book?.language} className="font-semibold">
@@ -52,7 +55,15 @@ export function OwnPayments({ user, words, phone, hours, tag }: Props) {
         return (
           at &&
           !isOrdered && (
-            <ReportedNote key={book.id} words={reported} {...{ at, user, book, phone, tag }}>
+            <ReportedNote
+              key={book.id}
+              words={reported}
+              at={at}
+              user={user}
+              book={book}
+              phone={phone}
+              tag={tag}
+            >
               <p lang={book.language} className="font-semibold">
                 {book.title}
               </p>

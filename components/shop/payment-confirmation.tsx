@@ -89,7 +89,10 @@ export function PaymentConfirmation({
       {isStuck &&
         (report ? (
           <report.ReportFailure
-            {...{ user, book, facts, answer }}
+            user={user}
+            book={book}
+            facts={facts}
+            answer={answer}
             words={report.words}
             onAgain={() => void onAgain()}
           />

@@ -75,7 +75,11 @@ export function PaymentDialog({
     return (
       <Dialog onClose={close} closeLabel={words.dialog.close} aria-describedby={undefined}>
         <PaymentConfirmation
-          {...{ user, book, facts, report, loading }}
+          user={user}
+          book={book}
+          facts={facts}
+          report={report}
+          loading={loading}
           words={words.dialog}
           onAgain={sendReport}
           onClose={close}
@@ -89,7 +93,14 @@ export function PaymentDialog({
     return (
       <LazyDialog dialog={purchaseDialog} onClose={leaveOrder}>
         {({ PurchaseDialog }) => (
-          <PurchaseDialog {...{ facts, user, book, privacyPath, words }} onBack={leaveOrder} />
+          <PurchaseDialog
+            facts={facts}
+            user={user}
+            book={book}
+            privacyPath={privacyPath}
+            words={words}
+            onBack={leaveOrder}
+          />
         )}
       </LazyDialog>
     );
@@ -99,7 +110,15 @@ export function PaymentDialog({
   const span = (seconds: number) =>
     seconds < 60 ? formatSpan(seconds, 'second', tag) : formatSpan(seconds / 60, 'minute', tag);
   const lead = <DialogDescription className="mt-1">{words.dialog.lead}</DialogDescription>;
-  const sale = <PaymentSale {...{ books, book, chooseBook, reference, words }} />;
+  const sale = (
+    <PaymentSale
+      books={books}
+      book={book}
+      chooseBook={chooseBook}
+      reference={reference}
+      words={words}
+    />
+  );
   return (
     <Dialog
       onClose={close}
@@ -135,7 +154,15 @@ export function PaymentDialog({
         {spoken && fill(words.dialog.announcement, { time: span(spoken) })}
       </p>
       <PaymentWays
-        {...{ facts, user, book, reference, isPhone, orderButton, sale, hasActed, words }}
+        facts={facts}
+        user={user}
+        book={book}
+        reference={reference}
+        isPhone={isPhone}
+        orderButton={orderButton}
+        sale={sale}
+        hasActed={hasActed}
+        words={words}
         onAct={() => setActed(true)}
         prefetchOrder={() => void purchaseDialog.load()}
         openOrder={() => {
@@ -143,7 +170,14 @@ export function PaymentDialog({
           setOrder('open');
         }}
         report={
-          report && <report.UtrField {...{ user, book, privacyPath }} words={report.words.field} />
+          report && (
+            <report.UtrField
+              user={user}
+              book={book}
+              privacyPath={privacyPath}
+              words={report.words.field}
+            />
+          )
         }
       />
       {isPhone && lead}

@@ -45,7 +45,13 @@ export function ProfileDialog({ words, phone, privacyPath, asksParentFirst }: Pr
           {words.lead}
         </DialogDescription>
       </DialogHeader>
-      <ProfileForm {...{ words, privacyPath, asksParentFirst, step, setStep }} />
+      <ProfileForm
+        words={words}
+        privacyPath={privacyPath}
+        asksParentFirst={asksParentFirst}
+        step={step}
+        setStep={setStep}
+      />
       {failed && <FormMessage variant="destructive" {...words.toasts.error} />}
       <Actions className="mt-4">
         <Button variant="outline" size="sm" onClick={() => void handleLogout()}>

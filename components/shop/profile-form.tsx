@@ -126,7 +126,8 @@ export function ProfileForm({ words, privacyPath, asksParentFirst = false, ...pr
       <div hidden={isLast}>
         <PersonStep
           {...common}
-          {...{ asksParentFirst, isWaiting }}
+          asksParentFirst={asksParentFirst}
+          isWaiting={isWaiting}
           isMinor={isMinor(current.dateOfBirth)}
         />
       </div>

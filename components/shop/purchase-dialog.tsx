@@ -151,7 +151,13 @@ export function PurchaseDialog({
             )}
           </div>
           {report && (
-            <report.ReportPayment {...{ user, book, facts, privacyPath }} words={report.words} />
+            <report.ReportPayment
+              user={user}
+              book={book}
+              facts={facts}
+              privacyPath={privacyPath}
+              words={report.words}
+            />
           )}
           <p className="text-sm text-muted-foreground">{words.purchase.noApp}</p>
           <Details summary={words.purchase.help.title}>

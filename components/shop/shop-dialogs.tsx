@@ -33,7 +33,9 @@ export function ShopDialogs({ facts, privacyPath, asksParentFirst }: ShopDialogs
   if (isAccountShown) {
     return (
       <LazyDialog dialog={yourAccountDialog} onClose={() => showAccount(false)}>
-        {({ YourAccountDialog, words }) => <YourAccountDialog {...{ words, phone, hours }} />}
+        {({ YourAccountDialog, words }) => (
+          <YourAccountDialog words={words} phone={phone} hours={hours} />
+        )}
       </LazyDialog>
     );
   }
@@ -49,7 +51,13 @@ export function ShopDialogs({ facts, privacyPath, asksParentFirst }: ShopDialogs
     return (
       <LazyDialog key={step} dialog={profileDialog}>
         {({ ProfileDialog, words }) => (
-          <ProfileDialog key={user.id} {...{ words, phone, privacyPath, asksParentFirst }} />
+          <ProfileDialog
+            key={user.id}
+            words={words}
+            phone={phone}
+            privacyPath={privacyPath}
+            asksParentFirst={asksParentFirst}
+          />
         )}
       </LazyDialog>
     );
@@ -57,7 +65,9 @@ export function ShopDialogs({ facts, privacyPath, asksParentFirst }: ShopDialogs
   if (isPaying(shop)) {
     return (
       <LazyDialog key="payment" dialog={paymentDialog} onClose={close}>
-        {({ PaymentDialog, words }) => <PaymentDialog {...{ facts, user, words, privacyPath }} />}
+        {({ PaymentDialog, words }) => (
+          <PaymentDialog facts={facts} user={user} words={words} privacyPath={privacyPath} />
+        )}
       </LazyDialog>
     );
   }
@@ -66,7 +76,13 @@ export function ShopDialogs({ facts, privacyPath, asksParentFirst }: ShopDialogs
     book && (
       <LazyDialog key={step} dialog={purchaseDialog} onClose={close}>
         {({ PurchaseDialog, words }) => (
-          <PurchaseDialog {...{ facts, user, book, words, privacyPath }} />
+          <PurchaseDialog
+            facts={facts}
+            user={user}
+            book={book}
+            words={words}
+            privacyPath={privacyPath}
+          />
         )}
       </LazyDialog>
     )

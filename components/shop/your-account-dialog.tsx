@@ -150,7 +150,9 @@ export function YourAccountDialog({ words, phone, hours }: Props) {
       {view.name === 'menu' && (
         <>
           {isKept && <FormMessage variant="success" {...unfinished.kept} />}
-          {person && <OwnPayments user={person} {...{ words, phone, hours, tag }} />}
+          {person && (
+            <OwnPayments user={person} words={words} phone={phone} hours={hours} tag={tag} />
+          )}
           {rows.map(({ task, title: heading, text, button, busy: busyLabel, onPress }) => (
             <MenuSection key={task} title={heading} text={text}>
               {task === 'news' && stoppedBy ? (

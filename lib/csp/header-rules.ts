@@ -103,7 +103,9 @@ export function headerRules(routes: readonly string[], sources: CspSources): Hea
     {
       source: '/api/ebook/:path*',
       headers: list({
-        ...{ ...RANGES, ...PRIVATE, [CONTENT_SECURITY_POLICY]: downloadPolicy },
+        ...RANGES,
+        ...PRIVATE,
+        [CONTENT_SECURITY_POLICY]: downloadPolicy,
         // The address of a link in a mail has its token.
         'Referrer-Policy': 'strict-origin',
       }),

@@ -186,9 +186,15 @@ export function teachingFacts(
   const choices = factChoices(site);
   const inWords = (n: number) => numbers[n] ?? formatNumber(n, tag);
   const counts: Record<keyof LocaleTexts['factWords']['counts'], Count | number> = {
-    ...{ years, yearsLong: years, yearsAlone: years, countries, students },
-    ...{ demoMinutes: teaching.demoMinutes, demoHours: reply.demoHours },
-    ...{ replyHours: reply.hours, replyTime: reply.hours },
+    years,
+    yearsLong: years,
+    yearsAlone: years,
+    countries,
+    students,
+    demoMinutes: teaching.demoMinutes,
+    demoHours: reply.demoHours,
+    replyHours: reply.hours,
+    replyTime: reply.hours,
   };
   const counted = Object.entries(counts).flatMap(([name, count]) => {
     const forms = factWords.counts[name as keyof typeof counts];

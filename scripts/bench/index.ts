@@ -33,8 +33,13 @@ const chosen = options.targets.split(',');
 
 /** What `next start` reads beside a build. Packages are found further up. */
 const BESIDE = [
-  ...['next.config.ts', 'package.json', 'tsconfig.json'],
-  ...['build', 'content', 'lib', 'public'],
+  'next.config.ts',
+  'package.json',
+  'tsconfig.json',
+  'build',
+  'content',
+  'lib',
+  'public',
 ];
 
 const CACHE = join(root, 'node_modules/.cache/bench');

@@ -28,8 +28,12 @@ export async function provideLighthouse() {
   return async function load(url: string) {
     const args = [
       join(TOOL, 'node_modules/lighthouse/cli/index.js'),
-      ...[url, '--output=json', '--quiet', `--chrome-flags=${flags.join(' ')}`],
-      ...['--disable-full-page-screenshot', '--skip-audits=bf-cache'],
+      url,
+      '--output=json',
+      '--quiet',
+      `--chrome-flags=${flags.join(' ')}`,
+      '--disable-full-page-screenshot',
+      '--skip-audits=bf-cache',
       // The page for a wrong address answers 404.
       '--ignore-status-code',
     ];

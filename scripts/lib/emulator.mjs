@@ -50,8 +50,13 @@ export function launchEmulator({ directory, port, program = PROGRAM }) {
     process.execPath,
     [
       `--import=${new URL('./exit-with-parent.mjs', import.meta.url)}`,
-      ...[program, 'emulators:start', '--only=auth', '--non-interactive', '--project=demo-sutra'],
-      ...[`--config=${config}`, `--export-on-exit=${accounts}`],
+      program,
+      'emulators:start',
+      '--only=auth',
+      '--non-interactive',
+      '--project=demo-sutra',
+      `--config=${config}`,
+      `--export-on-exit=${accounts}`,
       ...(isSaved ? [`--import=${accounts}`] : []),
     ],
     {

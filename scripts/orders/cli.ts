@@ -38,7 +38,10 @@ class UsageError extends Error {}
 class Complaint extends Error {}
 
 const DECISIONS: Readonly<Record<string, Decision>> = {
-  ...{ received: 'received', refused: 'refused', refund: 'refunded', undo: 'undone' },
+  received: 'received',
+  refused: 'refused',
+  refund: 'refunded',
+  undo: 'undone',
 };
 
 const OPTIONS = {

@@ -2,12 +2,32 @@ import { digitsOfWords } from './number-words';
 import { latinDigits } from './read-number';
 
 const ORDINALS = [
-  ...['पहली', 'दूसरी', 'तीसरी', 'चौथी', 'पाँचवीं', 'छठी', 'सातवीं', 'आठवीं', 'नौवीं', 'दसवीं'],
-  ...['ग्यारहवीं', 'बारहवीं'],
+  'पहली',
+  'दूसरी',
+  'तीसरी',
+  'चौथी',
+  'पाँचवीं',
+  'छठी',
+  'सातवीं',
+  'आठवीं',
+  'नौवीं',
+  'दसवीं',
+  'ग्यारहवीं',
+  'बारहवीं',
 ];
 const ENGLISH = [
-  ...['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'],
-  ...['tenth', 'eleventh', 'twelfth'],
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
 ];
 const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
 const LAST = 12;

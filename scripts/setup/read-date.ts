@@ -18,8 +18,12 @@ const MONTHS = [
 const monthOf = (word: string) => MONTHS.findIndex((month) => month.test(word)) + 1;
 
 const WEEKDAYS = [
-  ...['sun(?:day)?|रवि(?:वार)?|इतवार', 'mon(?:day)?|सोम(?:वार)?', 'tue(?:s|sday)?|मंगल(?:वार)?'],
-  ...['wed(?:nesday)?|बुध(?:वार)?', 'thu(?:rs|rsday)?|गुरु(?:वार)?', 'fri(?:day)?|शुक्र(?:वार)?'],
+  'sun(?:day)?|रवि(?:वार)?|इतवार',
+  'mon(?:day)?|सोम(?:वार)?',
+  'tue(?:s|sday)?|मंगल(?:वार)?',
+  'wed(?:nesday)?|बुध(?:वार)?',
+  'thu(?:rs|rsday)?|गुरु(?:वार)?',
+  'fri(?:day)?|शुक्र(?:वार)?',
   'sat(?:urday)?|शनि(?:वार)?',
 ];
 const LETTER = String.raw`[\p{L}\p{M}]`;

@@ -10,8 +10,32 @@ export const englishLanguage = (code: string) => {
 };
 
 const CODES = [
-  ...['en', 'hi', 'mr', 'gu', 'bn', 'ta', 'te', 'kn', 'ml', 'pa', 'or', 'as', 'ur', 'sa', 'ne'],
-  ...['kok', 'mai', 'sd', 'ks', 'bho', 'mni', 'sat', 'ar', 'fr', 'de', 'es'],
+  'en',
+  'hi',
+  'mr',
+  'gu',
+  'bn',
+  'ta',
+  'te',
+  'kn',
+  'ml',
+  'pa',
+  'or',
+  'as',
+  'ur',
+  'sa',
+  'ne',
+  'kok',
+  'mai',
+  'sd',
+  'ks',
+  'bho',
+  'mni',
+  'sat',
+  'ar',
+  'fr',
+  'de',
+  'es',
 ];
 
 const OTHER_NAMES: Record<string, string> = {

@@ -27,7 +27,8 @@ async function run(): Promise<number> {
       async find(email) {
         const users = await findUsersByMailbox(email);
         const withOrders = async ({ uid, ...user }: (typeof users)[number]) => ({
-          ...{ uid, ...user },
+          uid,
+          ...user,
           orders: uid === null ? [] : await exportOrders(uid, orderStore()),
         });
         return Promise.all(users.map(withOrders));

@@ -47,8 +47,14 @@ const TESTS = { NODE_ENV: 'test' };
 /** No settings of this machine, and no servers of this run. */
 const environment = (more: Record<string, string>) =>
   ({
-    ...{ ...process.env, ...noSettings(), TYPES: undefined, CI: undefined, NODE_ENV: undefined },
-    ...{ BASE_URL: undefined, TEST_EMULATOR_HOST: undefined, IDENTITY_HOST: undefined },
+    ...process.env,
+    ...noSettings(),
+    TYPES: undefined,
+    CI: undefined,
+    NODE_ENV: undefined,
+    BASE_URL: undefined,
+    TEST_EMULATOR_HOST: undefined,
+    IDENTITY_HOST: undefined,
     ...more,
   }) as object as NodeJS.ProcessEnv;
 

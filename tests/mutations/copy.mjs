@@ -38,6 +38,9 @@ export const bin = (path) => join(COPY, 'node_modules', path);
 /** Builds the pages of the copy, for an emulator at this address. */
 export const buildCopy = (env, host, settings) =>
   inCopy([bin('next/dist/bin/next'), 'build'], {
-    ...{ ...env, ...settings, NODE_ENV: 'production' },
-    ...{ FIREBASE_AUTH_EMULATOR_HOST: host, TYPES: 'checked' },
+    ...env,
+    ...settings,
+    NODE_ENV: 'production',
+    FIREBASE_AUTH_EMULATOR_HOST: host,
+    TYPES: 'checked',
   });

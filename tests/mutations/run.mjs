@@ -27,7 +27,10 @@ async function runVitest(name, mutations, env) {
   const report = join(COPY, `${name}.json`);
   const config = `tests/mutations/${name}.config.ts`;
   await inCopy([bin('vitest/vitest.mjs'), 'run', '--config', config], {
-    ...{ ...env, NODE_ENV: 'test', TEST_DEPTH: undefined, MUTATIONS_REPORT: report },
+    ...env,
+    NODE_ENV: 'test',
+    TEST_DEPTH: undefined,
+    MUTATIONS_REPORT: report,
   });
   const outcomes = JSON.parse(readFileSync(report, 'utf8'));
   const survivors = mutations.filter((_each, index) => !outcomes[`${name[0]}${index}`]?.failed);

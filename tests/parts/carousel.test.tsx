@@ -8,7 +8,11 @@ import { en, moveAway, pass, setVisibility, show } from './support/part';
 const { title, slides, controls } = en.words.home.testimonials;
 /** Their own: an owner may have few. */
 const testimonials = ['Once.', 'Twice.', 'Three times.', 'Four times.'].map((content, index) => ({
-  ...{ content, firstName: 'Asha', initial: 'R', class: `Class ${index + 6}`, location: 'Jaipur' },
+  content,
+  firstName: 'Asha',
+  initial: 'R',
+  class: `Class ${index + 6}`,
+  location: 'Jaipur',
   rating: 5 - index,
 }));
 const locale = { ...en, words: { ...en.words, testimonials } };

@@ -8,14 +8,18 @@ import { showExample } from './support/part';
 vi.mock('@/components/ui/button', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   Button: ({ children, onClick, type }: ComponentProps<'button'>) => (
-    <button {...{ onClick, type }}>{children}</button>
+    <button onClick={onClick} type={type}>
+      {children}
+    </button>
   ),
 }));
 
 test('button: one copied anew by shadcn’s tool sends no form by mistake', async () => {
   for (const example of [
-    ...[signIn.login, signIn['register, address taken']],
-    ...[profile.address, profile['stored, not delivered']],
+    signIn.login,
+    signIn['register, address taken'],
+    profile.address,
+    profile['stored, not delivered'],
   ]) {
     await showExample(example);
     await expect.poll(() => document.querySelectorAll('form button').length).toBeGreaterThan(1);

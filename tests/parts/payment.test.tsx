@@ -176,7 +176,9 @@ test.each([
 test('payment: on a desktop the QR leads, and nothing is to be saved', async () => {
   await open(accountAt('payment'));
   expect(inOrder({ copy: button(upi.copy), qr, order: openOrder })).toEqual([
-    ...['qr', 'order', 'copy'],
+    'qr',
+    'order',
+    'copy',
   ]);
   await expect.element(button(purchase.save)).not.toBeInTheDocument();
 });

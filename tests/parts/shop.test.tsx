@@ -15,8 +15,12 @@ import { en, show } from './support/part';
 
 vi.mock('@/lib/shop/account/browser/current-user', () => ({ fetchUser: vi.fn(), logout: vi.fn() }));
 vi.mock('@/lib/shop/account/browser/sign-in', () => ({
-  ...{ login: vi.fn(), register: vi.fn(), loginWithGoogle: vi.fn(), sendReset: vi.fn() },
-  ...{ prepareSignIn: vi.fn(), lastRefusal: () => '' },
+  login: vi.fn(),
+  register: vi.fn(),
+  loginWithGoogle: vi.fn(),
+  sendReset: vi.fn(),
+  prepareSignIn: vi.fn(),
+  lastRefusal: () => '',
 }));
 const { fetchUser, logout } = await import('@/lib/shop/account/browser/current-user');
 const { login } = await import('@/lib/shop/account/browser/sign-in');
@@ -31,7 +35,8 @@ const loginButton = button(words.login);
 const badge = page.getByRole('button', { name: visitor.name });
 const labels = ({ title }: { title: string }) => ({
   ...payment.button,
-  ...{ login: `Login to Buy ${title}`, buy: `Buy ${title}` },
+  login: `Login to Buy ${title}`,
+  buy: `Buy ${title}`,
 });
 const busy = () => document.querySelectorAll('[aria-haspopup=dialog][aria-busy=true]');
 

@@ -44,9 +44,17 @@ test('address: no parameter leads to another site, or is shown', async ({ baseUR
 
 test('address: one written like that of another site stays here', async ({ baseURL }) => {
   for (const path of [
-    ...[`//${EVIL}`, `///${EVIL}/`, `/\\${EVIL}`, `/%2f%2f${EVIL}`, `/%5c${EVIL}`],
-    ...[`/about//${EVIL}`, `/https://${EVIL}`, `/;@${EVIL}`, `//${EVIL}//`],
-    ...[`http://${EVIL}/nowhere`, `http://${EVIL}//nowhere`],
+    `//${EVIL}`,
+    `///${EVIL}/`,
+    `/\\${EVIL}`,
+    `/%2f%2f${EVIL}`,
+    `/%5c${EVIL}`,
+    `/about//${EVIL}`,
+    `/https://${EVIL}`,
+    `/;@${EVIL}`,
+    `//${EVIL}//`,
+    `http://${EVIL}/nowhere`,
+    `http://${EVIL}//nowhere`,
   ]) {
     const { status, headers, cookies } = await rawRequest(baseURL, path);
     expect([400, 404], path).toContain(status);
@@ -65,9 +73,22 @@ test('Auth.js: none of its own addresses is served', async ({ baseURL }) => {
   body.append('callbackUrl', `https://${EVIL}`);
   body.append('idToken', 'a.b.c');
   for (const name of [
-    ...['signin', 'signin/firebase', 'callback/firebase', 'callback/credentials', 'signout'],
-    ...['error', 'providers', 'csrf', 'verify-request', 'webauthn-options/firebase', ''],
-    ...['session', 'session/x', 'session/..%2fcsrf', 'session%2f..%2fcsrf', 'SESSION'],
+    'signin',
+    'signin/firebase',
+    'callback/firebase',
+    'callback/credentials',
+    'signout',
+    'error',
+    'providers',
+    'csrf',
+    'verify-request',
+    'webauthn-options/firebase',
+    '',
+    'session',
+    'session/x',
+    'session/..%2fcsrf',
+    'session%2f..%2fcsrf',
+    'SESSION',
   ]) {
     const path = `/api/auth/${name}`;
     for (const options of [{}, { method: 'POST', headers: { origin: site }, body }]) {
@@ -94,8 +115,14 @@ test('address: a forged host or referer is neither shown nor called', async ({ b
   const listening = `localhost:${(evil.address() as AddressInfo).port}`;
 
   const reads = [
-    ...[...servedPages, '/nowhere', '/about/', '/sitemap.xml', '/robots.txt', '/manifests/hi'],
-    ...[SESSION, '/api/account/config'],
+    ...servedPages,
+    '/nowhere',
+    '/about/',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/manifests/hi',
+    SESSION,
+    '/api/account/config',
   ];
   const values = { ...typed, name: '' };
   const forgeries = [EVIL, listening, 'a b<evil'].flatMap((host): Record<string, string>[] => [

@@ -85,11 +85,18 @@ test('headers: every kind of answer is guarded', async ({ get, baseURL }) => {
   const { 'content-type': type } = Object.fromEntries((await get(security)).headers);
   expect(type).toBe('text/plain; charset=utf-8');
   const lost = [
-    ...['/nowhere', '/_next/static/nothing.js', '/api/nothing', '/.git/config', '/.env'],
+    '/nowhere',
+    '/_next/static/nothing.js',
+    '/api/nothing',
+    '/.git/config',
+    '/.env',
     // Encodes pictures of any address, where a site has not turned it off.
-    ...['/_next/image?url=%2Ficon-512.png&w=64&q=75', '/_next/image?url=http://localhost:1&w=64'],
+    '/_next/image?url=%2Ficon-512.png&w=64&q=75',
+    '/_next/image?url=http://localhost:1&w=64',
     // The page of parts is in no build.
-    ...['/parts', '/frame', '/scripts/parts/index.html'],
+    '/parts',
+    '/frame',
+    '/scripts/parts/index.html',
   ];
   for (const path of lost) {
     const answer = await get(path);

@@ -25,7 +25,8 @@ beforeAll(async () => {
   writeFileSync(join(data.root, 'ebooks', `${BOOK}.pdf`), FILE);
   site = await startSite({
     ...mail.settings(),
-    ...{ DATA_DIR: data.root, AUTH_SECRET },
+    DATA_DIR: data.root,
+    AUTH_SECRET,
     FIREBASE_AUTH_EMULATOR_HOST: new URL(process.env.IDENTITY_URL!).host,
   });
 });
@@ -50,7 +51,12 @@ const post = (path: string, form: Record<string, string>, headers: Record<string
   });
 
 const oddForms = [
-  ...['', '=', '&&', 'decision', 'decision=received&sure=yes', 'event=1&sure=yes'],
+  '',
+  '=',
+  '&&',
+  'decision',
+  'decision=received&sure=yes',
+  'event=1&sure=yes',
   ...['NaN', '0', '-1', '', '2', '1,1', '१', '1\u0000'].map(
     (event) => `decision=received&sure=yes&event=${encodeURIComponent(event)}`,
   ),
@@ -66,10 +72,19 @@ test('ebooks: no other address sends one, and none but a buyer', async () => {
   const { cookie } = await signIn(site.url, idToken);
   const file = `${BOOK}.pdf`;
   for (const path of [
-    ...[`/api/ebook/${file}`, `/api/ebook/${BOOK}/`, `/api/ebook/${BOOK.toUpperCase()}`],
-    ...[`/api/ebook/..%2febooks%2f${file}`, `/api/ebook/../ebooks/${file}`, `/api/ebook/%00`],
-    ...[`/api/ebook/${BOOK}%00.pdf`, '/api/ebook/__proto__', '/api/ebook/%2e%2e', '/api/ebook/'],
-    ...[`/ebooks/${file}`, `/.data/ebooks/${file}`, `/api/ebook/${'x'.repeat(3_000)}`],
+    `/api/ebook/${file}`,
+    `/api/ebook/${BOOK}/`,
+    `/api/ebook/${BOOK.toUpperCase()}`,
+    `/api/ebook/..%2febooks%2f${file}`,
+    `/api/ebook/../ebooks/${file}`,
+    `/api/ebook/%00`,
+    `/api/ebook/${BOOK}%00.pdf`,
+    '/api/ebook/__proto__',
+    '/api/ebook/%2e%2e',
+    '/api/ebook/',
+    `/ebooks/${file}`,
+    `/.data/ebooks/${file}`,
+    `/api/ebook/${'x'.repeat(3_000)}`,
     ...['', 'x', 'VM-AAAAAA-a-b', `${'a-'.repeat(4_000)}`, '__proto__', `${BOOK}&link=x`].map(
       (link) => `/api/ebook/${BOOK}?link=${link}`,
     ),

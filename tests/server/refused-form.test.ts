@@ -46,9 +46,12 @@ test('form of another build: shows what was typed, and nothing else', async ({
   sender,
 }) => {
   const values = {
-    ...{ name: 'Asha "Kanari" Verma', email: sender, subject: '<b>98 & 97</b>' },
+    name: 'Asha "Kanari" Verma',
+    email: sender,
+    subject: '<b>98 & 97</b>',
     message: '\nनमस्ते,\n</textarea><script>alert(1)</script>\n98 × 97?',
-    ...{ password: 'kanari-secret', phone: 'kanari-phone' },
+    password: 'kanari-secret',
+    phone: 'kanari-phone',
   };
   const { text } = await postOutdated(baseURL, '/contact', values);
   for (const shown of [en.outdated.text, en.copyHere, sender]) expect(text).toContain(shown);

@@ -214,7 +214,9 @@ test('server actions: answer whatever is sent, and reveal nothing', async ({ sen
     const answer = await rawRequest(asha.site.url, '/contact', {
       method: 'POST',
       headers: {
-        ...{ origin: asha.site.url, cookie: asha.cookie, 'content-type': type },
+        origin: asha.site.url,
+        cookie: asha.cookie,
+        'content-type': type,
         ...(id && { 'next-action': id }),
         ...headers,
       },

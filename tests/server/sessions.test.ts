@@ -119,7 +119,8 @@ const { root: folder, remove: removeFolder } = scratch();
 let site: RunningSite;
 beforeAll(async () => {
   site = await startSite({
-    ...{ DATA_DIR: folder, AUTH_SECRET },
+    DATA_DIR: folder,
+    AUTH_SECRET,
     FIREBASE_AUTH_EMULATOR_HOST: new URL(process.env.IDENTITY_URL!).host,
     PROFILE_URL: new URL('/exec', process.env.SHEET_URL).href,
   });

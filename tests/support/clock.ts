@@ -35,9 +35,13 @@ function runShortTimers(heldFrom: number) {
   const { requestAnimationFrame, cancelAnimationFrame } = builtins;
   const { requestIdleCallback, cancelIdleCallback } = builtins;
   Object.assign(window, {
-    ...{ setTimeout: set, clearTimeout: clear, clearInterval: clear },
-    ...{ requestAnimationFrame, cancelAnimationFrame },
-    ...{ requestIdleCallback, cancelIdleCallback },
+    setTimeout: set,
+    clearTimeout: clear,
+    clearInterval: clear,
+    requestAnimationFrame,
+    cancelAnimationFrame,
+    requestIdleCallback,
+    cancelIdleCallback,
   });
 }
 

@@ -10,8 +10,15 @@ import { run } from '@/scripts/lib/run.mjs';
 import { scratch } from './scratch';
 
 const PARTS = [
-  ...['build', 'lib', 'content', 'scripts', 'tsconfig.json', 'package.json'],
-  ...['package-lock.json', '.env.example', '.prettierrc.json'],
+  'build',
+  'lib',
+  'content',
+  'scripts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+  '.env.example',
+  '.prettierrc.json',
 ];
 
 /** A copy of the project that a test may change, to run its commands in. */
@@ -44,9 +51,21 @@ function createCertificate(folder: string, name: string, days: number) {
   execFileSync(
     'openssl',
     [
-      ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', String(days)],
-      ...['-keyout', key, '-out', cert, '-subj', '/CN=example.in'],
-      ...['-addext', `subjectAltName=${hosts.map((host) => `DNS:${host}`).join(',')}`],
+      'req',
+      '-x509',
+      '-newkey',
+      'rsa:2048',
+      '-nodes',
+      '-days',
+      String(days),
+      '-keyout',
+      key,
+      '-out',
+      cert,
+      '-subj',
+      '/CN=example.in',
+      '-addext',
+      `subjectAltName=${hosts.map((host) => `DNS:${host}`).join(',')}`,
     ],
     { stdio: 'ignore' },
   );

@@ -6,8 +6,12 @@ const lostPaths = ['/About', '/nowhere', '/words/gone.json', '/methods/%E0%A4'];
 
 /** A page, an action's page, what is lost, files and an answer of the API. */
 export const oddPaths = [
-  ...['/', '/contact', ...lostPaths],
-  ...['/icon-512.png', '/assistant/guide.en.json', '/api/health'],
+  '/',
+  '/contact',
+  ...lostPaths,
+  '/icon-512.png',
+  '/assistant/guide.en.json',
+  '/api/health',
 ];
 
 const READS = ['GET', 'HEAD'].flatMap((method) => [

@@ -151,8 +151,19 @@ export async function ordersSite({ hasMail = true } = {}) {
   const deliver = async () => (await siteOutbox()).deliver();
 
   return {
-    ...{ folder, mail, lines, buyer, download, open, mailsTo, linksIn },
-    ...{ ownersLinks, move, deliver, around, reportMany },
+    folder,
+    mail,
+    lines,
+    buyer,
+    download,
+    open,
+    mailsTo,
+    linksIn,
+    ownersLinks,
+    move,
+    deliver,
+    around,
+    reportMany,
     /** A report of an account, which may be gone when its mail is written. */
     async reportAs(id: string) {
       move(SECOND);

@@ -30,8 +30,15 @@ const otherFacts = JSON.stringify([otherOwner, titlesOf(books)]);
 
 /** Facts of this copy that no page of the other owner may show. */
 export const factsOfThisSite = [
-  ...[teacher.name, email, phone, city, upi.id, legal.address, legal.host ?? ''],
-  ...[...titlesOf(booksOfThisSite), ...Object.keys(booksOfThisSite)],
+  teacher.name,
+  email,
+  phone,
+  city,
+  upi.id,
+  legal.address,
+  legal.host ?? '',
+  ...titlesOf(booksOfThisSite),
+  ...Object.keys(booksOfThisSite),
 ].filter((fact) => fact && !otherFacts.includes(fact));
 
 /** Modules that are loaded after this know these facts and no others. */

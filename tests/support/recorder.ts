@@ -25,7 +25,10 @@ export async function startRecorder(site: string) {
       answer.on('close', () => {
         const [path = '', query = ''] = url.split('?', 2);
         exchanges.push({
-          ...{ method, path, query, headers: answer.headers },
+          method,
+          path,
+          query,
+          headers: answer.headers,
           sent: JSON.stringify(incoming.headers) + Buffer.concat(sent).toString(),
           body: Buffer.concat(received).toString(),
         });

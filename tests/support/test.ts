@@ -45,7 +45,9 @@ export interface Forms {
 }
 
 const formsOf = (page: Page): Forms => ({
-  ...{ page, sender: newAddress(), contact: new ContactForm(page) },
+  page,
+  sender: newAddress(),
+  contact: new ContactForm(page),
   // They need an ebook, and the tag of a test with one.
   get account() {
     return new Account(page);

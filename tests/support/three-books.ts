@@ -3,20 +3,32 @@ import { languageNames } from '@/content/pages';
 
 /** Files of `content/` with three books, for tests that need more than an owner may have. */
 const book = {
-  ...{ language: 'en', price: null, ebook: null, amazonLink: 'https://www.amazon.in/dp/1' },
-  ...{ rating: 4, reviews: 2, bestseller: false, academic: true, previewUrl: null },
+  language: 'en',
+  price: null,
+  ebook: null,
+  amazonLink: 'https://www.amazon.in/dp/1',
+  rating: 4,
+  reviews: 2,
+  bestseller: false,
+  academic: true,
+  previewUrl: null,
 };
 
 export const threeBooks = {
   'tables-by-heart': {
-    ...{ ...book, coverLines: ['Tables', 'by Heart'], cover: 'crossing', amazonLink: null },
+    ...book,
+    coverLines: ['Tables', 'by Heart'],
+    cover: 'crossing',
+    amazonLink: null,
     price: { upi: 250, list: null, offerPercent: null, abroadLink: null },
     ebook: { fileType: 'PDF', pages: 120, languages: ['en'], devices: ['phone'] },
     academic: false,
   },
   'ganit-yatra': { ...book, coverLines: ['Ganit', 'Yatra'], cover: 'crosswise' },
   'the-five-rung-ladder': {
-    ...{ ...book, coverLines: ['The Five-Rung', 'Ladder'], cover: 'nine-point' },
+    ...book,
+    coverLines: ['The Five-Rung', 'Ladder'],
+    cover: 'nine-point',
   },
 };
 

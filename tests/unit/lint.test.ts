@@ -118,6 +118,11 @@ test.each([
   ],
   ['packages/outbox/tests/x.test.ts', 'setTimeout(end, 100);', 'site/durations'],
   ['x.config.ts', 'export const x = { testTimeout: 1_000 };', 'site/durations'],
+  ['lib/x.ts', 'export const x = { y, ...{ a, b } };', 'no-restricted-syntax'],
+  ['scripts/x.mjs', 'export const x = [...[1, 2], 3];', 'no-restricted-syntax'],
+  ['tests/support/x.ts', 'call(...[1, 2]);', 'no-restricted-syntax'],
+  ['components/home/x.tsx', 'export const x = <p {...{ id, title }} />;', 'no-restricted-syntax'],
+  ['lib/x.ts', 'export const x = { ...(a && { b }), ...[c, d][0] };', undefined],
   ['tests/e2e/x.spec.ts', 'page.waitForTimeout(1);', 'no-restricted-syntax'],
 ])('lint: in %s, reads %j with %s', async (filePath, text, rule) => {
   const [result] = await eslint.lintText(`${text}\n`, { filePath });

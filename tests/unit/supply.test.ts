@@ -92,7 +92,11 @@ test('supply: npm installs what is locked, runs none of it, and takes no version
     .split('\n')
     .filter((line) => line && !line.startsWith('#'));
   expect(settings.sort()).toEqual([
-    ...['audit=false', 'fund=false', 'ignore-scripts=true', 'min-release-age=3', 'save-exact=true'],
+    'audit=false',
+    'fund=false',
+    'ignore-scripts=true',
+    'min-release-age=3',
+    'save-exact=true',
   ]);
 });
 

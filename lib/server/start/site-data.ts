@@ -5,8 +5,14 @@ import { openDatabases } from '@sutra/outbox/sqlite/open-databases';
 
 /** What else the site, its commands, their manual and a new disk put into the data folder. */
 const OTHER_ENTRIES = [
-  ...['auth-secret', 'words.html'],
-  ...['backups', 'ebooks', 'identity', 'lost+found', 'replaced', 'rescued'],
+  'auth-secret',
+  'words.html',
+  'backups',
+  'ebooks',
+  'identity',
+  'lost+found',
+  'replaced',
+  'rescued',
 ];
 
 const NAMES = databases.map(({ file }) => basename(file, '.db')).join('|');

@@ -71,7 +71,8 @@ export const outboxKinds = Object.fromEntries(
       {
         isComplete: (payload) => isComplete(kind, payload),
         subjectOf: (payload) => subjectOf(kind, payload),
-        ...{ requiresSignIn, isInternal },
+        requiresSignIn,
+        isInternal,
       },
     ];
   }),

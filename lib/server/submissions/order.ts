@@ -17,7 +17,13 @@ export const order: Descriptor<OrderMail> = {
   columns: ['mail', 'audience', 'to', 'name', 'email'],
   toCells: ({ mail, audience, to, name, email }) => ({ mail, audience, to, name, email }),
   example: ({ text: name, email }) => ({
-    ...{ mail: 'reported', audience: 'owner', to: email, name, email },
-    ...{ account: '', orders: [], notBefore: 0 },
+    mail: 'reported',
+    audience: 'owner',
+    to: email,
+    name,
+    email,
+    account: '',
+    orders: [],
+    notBefore: 0,
   }),
 };

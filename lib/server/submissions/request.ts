@@ -46,7 +46,11 @@ export const request: Descriptor<AccountRequest> = {
   columns: ['request', 'name', 'email', 'account', 'signIn', 'sent', 'kept'],
   toCells: (payload) => ({ ...payload }),
   example: ({ text: name, email }) => ({
-    ...{ request: 'no-news', name, email },
-    ...{ account: 'example', sent: '', kept: '' },
+    request: 'no-news',
+    name,
+    email,
+    account: 'example',
+    sent: '',
+    kept: '',
   }),
 };

@@ -27,7 +27,8 @@ const EVENT = 'payment-not-reported';
 const limits = new RateLimit({ address: 60, sender: 6 });
 
 const failed = (reason: Extract<ReportResult, { status: 'failed' }>['reason']): ReportResult => ({
-  ...{ status: 'failed', reason },
+  status: 'failed',
+  reason,
 });
 
 /** A public endpoint: the arguments may be anything. Price and person come from the server. */

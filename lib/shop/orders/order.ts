@@ -77,8 +77,11 @@ export function createOrder(
   return {
     id: orderId(account, book),
     reference: orderReference(account, book),
-    ...{ account, book, ...report },
-    ...{ utr, utrUntil: utr === null ? null : now + KEEP_UTR },
+    account,
+    book,
+    ...report,
+    utr,
+    utrUntil: utr === null ? null : now + KEEP_UTR,
     state: 'reported',
     last: 'reported',
     before: null,
@@ -148,7 +151,13 @@ export function withoutPerson(order: Order): Order | undefined {
   if (order.state !== 'received' && order.state !== 'refunded') return undefined;
   return {
     ...order,
-    ...{ id: order.saleId, reference: '', account: null, language: '' },
-    ...{ utr: null, utrUntil: null, before: null, isTold: true },
+    id: order.saleId,
+    reference: '',
+    account: null,
+    language: '',
+    utr: null,
+    utrUntil: null,
+    before: null,
+    isTold: true,
   };
 }

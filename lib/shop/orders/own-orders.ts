@@ -29,7 +29,10 @@ export async function readOwnOrders(account: string): Promise<OwnOrder[] | undef
   try {
     const orders = await waitAtMost(orderStore().list({ account }), OWN_ORDERS_TIMEOUT);
     return orders.map(({ book, reference, state, reportedAt, decidedAt }) => ({
-      ...{ book, reference, state, since: decidedAt ?? reportedAt },
+      book,
+      reference,
+      state,
+      since: decidedAt ?? reportedAt,
       ...(state === 'reported' && { answerBy: reportedAt + site.reply.hours * HOUR }),
       ...(state === 'received' &&
         book !== null &&

@@ -68,8 +68,15 @@ interface PlannedList extends Window {
 
 const toMails = (list: ListName, { since, until, at }: PlannedList, owners: readonly string[]) =>
   owners.map((to): OrderMail => ({
-    ...{ mail: list, audience: 'owner', to, account: '', name: '', email: '', orders: [] },
-    ...{ window: { since, until }, notBefore: at },
+    mail: list,
+    audience: 'owner',
+    to,
+    account: '',
+    name: '',
+    email: '',
+    orders: [],
+    window: { since, until },
+    notBefore: at,
   }));
 
 async function findRow(store: Pick<Store, 'rows'>, mail: OrderMail, now: number) {

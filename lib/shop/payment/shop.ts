@@ -21,7 +21,9 @@ export interface ShopBook {
 /** What the dialogs of a purchase get from the server. */
 export const shopBooks = (tag: string): ShopBook[] =>
   pricedBooks.map(({ id, title, language, price }) => ({
-    ...{ id, title, language },
+    id,
+    title,
+    language,
     price: formatRupees(price.upi, tag),
     amount: price.upi,
     abroadLink: price.abroadLink,

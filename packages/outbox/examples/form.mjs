@@ -38,8 +38,11 @@ async function accept(request) {
   if (!note) return page();
   const address = request.socket.remoteAddress;
   const result = await outbox.accept({
-    ...{ kind: 'note', formId: form.get('id'), payload: { text: note } },
-    ...{ sender: address, address },
+    kind: 'note',
+    formId: form.get('id'),
+    payload: { text: note },
+    sender: address,
+    address,
   });
   if (result.status === 'success') return page(LINES.success);
   return page(result.kept ? LINES.kept : LINES.failed);

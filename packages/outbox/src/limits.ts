@@ -124,7 +124,10 @@ interface WaitingRow {
 }
 
 const wait = (code: string, retryAfter: number): Outcome => ({
-  ...{ verdict: 'retry', code, isUnsent: true, retryAfter },
+  verdict: 'retry',
+  code,
+  isUnsent: true,
+  retryAfter,
 });
 
 const add = (counts: Counts, share: string, n: number) =>

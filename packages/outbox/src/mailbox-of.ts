@@ -5,8 +5,17 @@ const GMAIL = ['gmail.com', 'googlemail.com'];
 /** Providers that deliver name+anything@ to name@. */
 const WITH_TAGS = new Set([
   ...GMAIL,
-  ...['outlook.com', 'hotmail.com', 'live.com', 'icloud.com', 'me.com', 'mac.com'],
-  ...['proton.me', 'protonmail.com', 'fastmail.com', 'yahoo.com', 'zohomail.in'],
+  'outlook.com',
+  'hotmail.com',
+  'live.com',
+  'icloud.com',
+  'me.com',
+  'mac.com',
+  'proton.me',
+  'protonmail.com',
+  'fastmail.com',
+  'yahoo.com',
+  'zohomail.in',
 ]);
 
 /** One text for all spellings of an address. `dropsTags`: whatever the provider does with +tags. */

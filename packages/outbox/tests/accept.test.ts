@@ -121,7 +121,8 @@ it('accept: without a store, only what the receiver takes at once counts, within
   await upkeep();
   const events = new Set(lines.map(({ event, code }) => `${event} ${code}`));
   expect([...events]).toEqual([
-    ...['submission-delivered status-200', 'submission-not-delivered status-503'],
+    'submission-delivered status-200',
+    'submission-not-delivered status-503',
     'submission-limited sender',
   ]);
 });

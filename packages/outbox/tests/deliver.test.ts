@@ -115,7 +115,9 @@ it('deliver: a row that has a time of its own is sent then, to the millisecond, 
   const times: number[] = [];
   const at = T0 + 50 * MINUTE;
   const receiver: Receiver = {
-    ...{ name: 'timed', concurrency: 1, notBefore: () => at },
+    name: 'timed',
+    concurrency: 1,
+    notBefore: () => at,
     send: async () => (times.push(outbox.now()), { verdict: 'delivered', code: 'done' }),
     answers: () => 'success',
   };
@@ -178,7 +180,8 @@ async function overtake(slowManner: Manner, otherManner: Manner) {
 }
 
 const LOGIN: Manner = {
-  ...{ does: 'answer', status: 302 },
+  does: 'answer',
+  status: 302,
   headers: { location: 'https://accounts.google.com/' },
 };
 

@@ -83,7 +83,9 @@ it('mailboxOf: the spellings of one address count together', () => {
 const mails: string[] = [];
 let isBusy = false;
 const mailbox: Receiver = {
-  ...{ name: 'mail', concurrency: 1, isMailbox: true },
+  name: 'mail',
+  concurrency: 1,
+  isMailbox: true,
   async send({ payload }) {
     if (isBusy) return { verdict: 'retry', code: 'smtp-451' };
     mails.push((payload as { text: string }).text);
@@ -121,7 +123,8 @@ it('mail limit: is 60 mails an hour, over a restart too; the others wait and do 
 const [FLOOD, OTHER] = ['203.0.113.9', '198.51.100.7'];
 const written = (n: number, address: string) =>
   noteEntry(`${address === FLOOD ? 'Flood' : 'Other'} ${n}`, {
-    ...{ sender: `${n}@example.in`, address },
+    sender: `${n}@example.in`,
+    address,
   });
 const counts = () =>
   ['Flood', 'Other'].map((name) => mails.filter((text) => text.startsWith(name)).length);

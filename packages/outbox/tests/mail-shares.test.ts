@@ -15,7 +15,9 @@ function openShares(mailShares: MailShares) {
   let isBusy = false;
   /** The name of a note is its share. */
   const mailbox: Receiver = {
-    ...{ name: 'mail', concurrency: 1, isMailbox: true },
+    name: 'mail',
+    concurrency: 1,
+    isMailbox: true,
     shareOf: ({ payload }) => nameOf(payload),
     async send({ payload }): Promise<Outcome> {
       if (isBusy) return { verdict: 'retry', code: 'smtp-451' };
@@ -112,8 +114,11 @@ it('mail shares: in any order of rows no hour has more, and no share gets less t
     }
   }
   const limit = new MailLimit({
-    ...{ store: { ...noStore, rows: rowsOf }, log: captureLog().log, now: () => now },
-    ...{ receivers: { note: openShares(shares).mailbox }, mailShares: shares },
+    store: { ...noStore, rows: rowsOf },
+    log: captureLog().log,
+    now: () => now,
+    receivers: { note: openShares(shares).mailbox },
+    mailShares: shares,
   });
   const random = seededRandom();
   const counts = { sent: 0, stopped: 0 };

@@ -119,7 +119,9 @@ it('receiver that is down: whose answer to a trial is late gets no other for ten
 it('receiver with too many requests: is not asked before the time that it names', async () => {
   const { send, move } = open();
   const later = (status: number): Manner => ({
-    ...{ does: 'answer', status, headers: { 'retry-after': '30' } },
+    does: 'answer',
+    status,
+    headers: { 'retry-after': '30' },
   });
   // This may concern one row alone.
   server.behave(later(503));

@@ -99,7 +99,9 @@ it.each(drivers)(
     outbox.move(HOUR);
     await outbox.deliver();
     const rows = (await outbox.rows()).map(({ state, attempts, possibleDuplicates }) => [
-      ...[state, attempts, possibleDuplicates],
+      state,
+      attempts,
+      possibleDuplicates,
     ]);
     expect(rows.sort()).toEqual([
       ['delivered', 3, 1],

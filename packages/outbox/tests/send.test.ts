@@ -43,11 +43,15 @@ it('send: posts the same body with the same idempotency key each time, and the t
 type Behaviour = Manner | ((server: MisbehavingServer) => Parameters<typeof server.behave>[0]);
 
 const status = (code: number, headers: Record<string, string> = {}): Manner => ({
-  ...{ does: 'answer', status: code, headers },
+  does: 'answer',
+  status: code,
+  headers,
 });
 const redirect = (location: string) => status(302, { location });
 const body = (text: string, type = 'application/json'): Manner => ({
-  ...{ does: 'answer', headers: { 'content-type': type }, body: text },
+  does: 'answer',
+  headers: { 'content-type': type },
+  body: text,
 });
 
 /** A script runs, and redirects to its answer. */

@@ -54,8 +54,12 @@ it('Firestore store: rejects every call after the deadline', async () => {
   const store = firestoreStore(silent);
   const stored = { ...noteRow('a'), version: '1.0' };
   const calls = [
-    ...[store.insert(stored), store.change(stored, (row) => row), store.remove(stored)],
-    ...[store.load('a'), store.swap('a', 1, 2), store.check()],
+    store.insert(stored),
+    store.change(stored, (row) => row),
+    store.remove(stored),
+    store.load('a'),
+    store.swap('a', 1, 2),
+    store.check(),
   ].map((call) => expect(call).rejects.toMatchObject({ code: 'deadline' }));
   await vi.advanceTimersByTimeAsync(STORE_TIMEOUT);
   await Promise.all(calls);

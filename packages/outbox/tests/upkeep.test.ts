@@ -127,7 +127,10 @@ it('health: is degraded when a row is open for 15 minutes, and counts what may h
   const outbox = openOutbox({ ...SHORT, receivers: { note: receivers('sheet').note } });
   const { send, move, deliver, health } = outbox;
   expect(await health()).toEqual({
-    ...{ status: 'ok', store: 'up', ...none, oldestOpenSeconds: null },
+    status: 'ok',
+    store: 'up',
+    ...none,
+    oldestOpenSeconds: null,
     // An errand is not a sender's.
     receivers: { note: 'configured', card: 'unset' },
   });
@@ -145,7 +148,9 @@ it('health: is degraded when a row is open for 15 minutes, and counts what may h
 it('health: without a store is degraded if senders without an account can send what no receiver takes', async () => {
   const withNotes = { note: receivers('sheet').note };
   expect(await openOutbox({ store: undefined, receivers: withNotes }).health()).toEqual({
-    ...{ status: 'ok', store: 'none', receivers: { note: 'configured', card: 'unset' } },
+    status: 'ok',
+    store: 'none',
+    receivers: { note: 'configured', card: 'unset' },
   });
   expect((await openOutbox({ store: undefined }).health()).status).toBe('degraded');
 });

@@ -127,7 +127,11 @@ export const broken: Record<string, Record<string, Broken>> = {
       follow: (project) =>
         project.node([
           join(root, 'node_modules/tsx/dist/cli.mjs'),
-          ...['scripts/submissions/index.ts', 'erase', 'aa', '--also-kept', '--yes'],
+          'scripts/submissions/index.ts',
+          'erase',
+          'aa',
+          '--also-kept',
+          '--yes',
         ]),
     },
   },

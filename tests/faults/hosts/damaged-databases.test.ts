@@ -120,7 +120,8 @@ test.each(damages)(
     const data = join(folder.root, 'data');
     mkdirSync(join(folder.root, 'read'));
     const site = await startSite({
-      ...{ DATA_DIR: data, AUTH_SECRET },
+      DATA_DIR: data,
+      AUTH_SECRET,
       FIREBASE_AUTH_EMULATOR_HOST: new URL(process.env.IDENTITY_URL!).host,
     });
     onTestFinished(() => site.stop());

@@ -23,7 +23,8 @@ test('function host: sends each waiting message once, however often it is frozen
   onTestFinished(sheet.close);
   sheet.behave(() => wait(SCRIPT_DELAY, { does: 'answer' } as const));
   const host = await startFunctionHost(WAITING, {
-    ...{ AUTH_SECRET, CRON_SECRET },
+    AUTH_SECRET,
+    CRON_SECRET,
     CONTACT_SHEET_URL: sheet.url,
   });
   onTestFinished(host.stop);
@@ -56,7 +57,8 @@ test('function host: loses no message of instances that are killed while they ar
   const sheet = await misbehavingServer();
   onTestFinished(sheet.close);
   const host = await startFunctionHost(WAITING, {
-    ...{ AUTH_SECRET, CRON_SECRET },
+    AUTH_SECRET,
+    CRON_SECRET,
     CONTACT_SHEET_URL: sheet.url,
   });
   onTestFinished(host.stop);

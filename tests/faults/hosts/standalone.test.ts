@@ -96,7 +96,10 @@ test('no store: messages are delivered, and no file is written', async ({ sheet,
   // As functions on AWS have it, and so those of Netlify.
   site = await startSite(
     {
-      ...{ AWS_LAMBDA_FUNCTION_NAME: 'site', DATA_DIR: '', AUTH_SECRET, CRON_SECRET },
+      AWS_LAMBDA_FUNCTION_NAME: 'site',
+      DATA_DIR: '',
+      AUTH_SECRET,
+      CRON_SECRET,
       FIREBASE_AUTH_EMULATOR_HOST: new URL(process.env.IDENTITY_URL!).host,
       CONTACT_SHEET_URL: process.env.SHEET_URL!,
     },

@@ -50,8 +50,10 @@ function replay() {
 
   const driver = `'${process.execPath}' '${join(root, 'scripts/merge-facts.mjs')}' %O %A %B %P`;
   const byNames = [
-    ...['-c', `core.attributesFile=${join(root, '.gitattributes')}`],
-    ...['-c', `merge.facts.driver=${driver}`],
+    '-c',
+    `core.attributesFile=${join(root, '.gitattributes')}`,
+    '-c',
+    `merge.facts.driver=${driver}`,
   ];
 
   /** The files that both sides changed in the same lines. */

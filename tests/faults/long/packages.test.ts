@@ -45,7 +45,9 @@ test('vedic: its tarball has JavaScript and types, and runs its example in an em
   const [, quiz] = /^```js\n(\/\/ quiz\.mjs\n[^]+?)\n```$/m.exec(vedic.readme)!;
   writeFileSync(join(vedic.folder, 'quiz.mjs'), quiz!);
   const asked = execFileSync(process.execPath, ['quiz.mjs'], {
-    ...{ cwd: vedic.folder, input: 'many\n', encoding: 'utf8' },
+    cwd: vedic.folder,
+    input: 'many\n',
+    encoding: 'utf8',
   });
   expect(asked).toMatch(/^\d+ × \d+ = notANumber\n\d+ × \d+ = $/);
   writeFileSync(join(vedic.folder, 'typed.ts'), TYPED);

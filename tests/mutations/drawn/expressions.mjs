@@ -18,9 +18,16 @@ const OPERATORS = {
   '&&': ['||', 'left', 'right'],
   '||': ['&&', 'left', 'right'],
   '??': ['&&', 'left', 'right'],
-  ...{ '===': ['!=='], '!==': ['==='] },
-  ...{ '<': ['<=', '>='], '<=': ['<', '>'], '>': ['>=', '<='], '>=': ['>', '<'] },
-  ...{ '+': ['-'], '-': ['+'], '*': ['/'], '/': ['*'] },
+  '===': ['!=='],
+  '!==': ['==='],
+  '<': ['<=', '>='],
+  '<=': ['<', '>'],
+  '>': ['>=', '<='],
+  '>=': ['>', '<'],
+  '+': ['-'],
+  '-': ['+'],
+  '*': ['/'],
+  '/': ['*'],
 };
 
 /** Next reads them from the source, and accepts literals only. */
@@ -103,7 +110,14 @@ export function readExpressions(file, source) {
       seen[key] = (seen[key] ?? -1) + 1;
       const isAttribute = ts.isJsxAttribute(node.parent);
       found.push({
-        ...{ start, end, line: line + 1, code, context, nth: seen[key], changes, isAttribute },
+        start,
+        end,
+        line: line + 1,
+        code,
+        context,
+        nth: seen[key],
+        changes,
+        isAttribute,
       });
     }
     ts.forEachChild(node, read);

@@ -26,7 +26,8 @@ function runPlaywright(places, more) {
   });
   const read = ({ suites = [], specs = [] }) => [...suites.flatMap(read), ...specs];
   return read(JSON.parse(readFileSync(REPORT, 'utf8'))).map(({ file, line, title, tests }) => ({
-    ...{ place: `${file}:${line}`, title },
+    place: `${file}:${line}`,
+    title,
     isRed: tests.some(({ status }) => status === 'unexpected'),
     hasPassed: tests.every(({ status }) => status === 'expected'),
   }));

@@ -16,9 +16,11 @@ import { openServer, openVitest } from './vitest-runs.mjs';
 
 const { values: options } = parseArgs({
   options: {
-    ...{ only: { type: 'string', default: '' }, tests: { type: 'string', default: '' } },
-    ...{ kinds: { type: 'string', default: 'unit,parts,server,journeys' } },
-    ...{ survivors: { type: 'boolean' }, resume: { type: 'boolean' } },
+    only: { type: 'string', default: '' },
+    tests: { type: 'string', default: '' },
+    kinds: { type: 'string', default: 'unit,parts,server,journeys' },
+    survivors: { type: 'boolean' },
+    resume: { type: 'boolean' },
     'no-build': { type: 'boolean' },
   },
 });
@@ -36,8 +38,15 @@ const kinds = options.kinds
   .filter((kind) => !options['no-build'] || !/server|journeys/.test(kind));
 
 const FOLDERS = [
-  ...['lib/shop/orders', 'lib/shop/account', 'lib/server/submissions', 'lib'],
-  ...['packages/outbox', 'packages/vedic', 'packages/quiet-next', 'components', 'app'],
+  'lib/shop/orders',
+  'lib/shop/account',
+  'lib/server/submissions',
+  'lib',
+  'packages/outbox',
+  'packages/vedic',
+  'packages/quiet-next',
+  'components',
+  'app',
 ];
 
 /** Outcomes by the number of a mutation. */

@@ -40,8 +40,11 @@ export async function runDrawn(env, host, options) {
     if (code !== 0) throw new Failure(output);
   }
   const more = {
-    ...{ NODE_ENV: 'test', TEST_DEPTH: undefined, TEST_EMULATOR_HOST: host },
-    ...{ DRAWN_LIST: LIST, DRAWN_RESULTS: RESULTS },
+    NODE_ENV: 'test',
+    TEST_DEPTH: undefined,
+    TEST_EMULATOR_HOST: host,
+    DRAWN_LIST: LIST,
+    DRAWN_RESULTS: RESULTS,
     NODE_OPTIONS: `--import=${pathToFileURL(join(COPY, 'tests/mutations/drawn/switch.mjs'))}`,
   };
   const measure = 'tests/mutations/drawn/measure.mjs';

@@ -64,7 +64,8 @@ async function runSpecs(vitest, specs, { drawn, limit, expected = 0 }) {
   clearTimeout(timer);
   const failures = testModules.flatMap((module) => {
     const failed = [...module.children.allTests('failed')].map((test) => ({
-      ...{ file: module.moduleId, name: test.fullName },
+      file: module.moduleId,
+      name: test.fullName,
       isTimeout: test.result().errors.every(isTimeout),
     }));
     const errors = [module, ...module.children.allSuites()].flatMap((suite) => suite.errors());
@@ -164,7 +165,10 @@ export async function openServer(filter) {
   async function withServer(drawn, work) {
     process.env.VITEST_MUTANT = String(drawn);
     const vitest = await createVitest('test', {
-      ...{ config, project: ['server'], watch: false, reporters: [{}] },
+      config,
+      project: ['server'],
+      watch: false,
+      reporters: [{}],
     });
     const result = await work(vitest, await vitest.globTestSpecifications(filter ? [filter] : []));
     await vitest.close();

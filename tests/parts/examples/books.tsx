@@ -20,8 +20,15 @@ const book = books.find(({ id }) => samplePages[id]) ??
   books[0] ?? {
     id: 'no-book' as BookId,
     ...bookSchema.parse({
-      ...{ coverLines: ['Tables', 'by Heart'], cover: 'crossing', language: 'en', ebook: null },
-      ...{ price: null, chat: { price: null }, stores: [], bestseller: false, academic: false },
+      coverLines: ['Tables', 'by Heart'],
+      cover: 'crossing',
+      language: 'en',
+      ebook: null,
+      price: null,
+      chat: { price: null },
+      stores: [],
+      bestseller: false,
+      academic: false,
       previewUrl: null,
     }),
   };
@@ -31,7 +38,10 @@ const samples = (locale: Locale) =>
   htmlAddress(
     `<!doctype html>${renderToStaticMarkup(
       <SampleDocument
-        {...{ book, pages, locale, styles: styles() }}
+        book={book}
+        pages={pages}
+        locale={locale}
+        styles={styles()}
         answers={locales[book.language].words.sample.answers}
       />,
     )}`,
@@ -40,14 +50,18 @@ const samples = (locale: Locale) =>
 export const preview: Examples = {
   'sample pages': (locale) => (
     <PreviewDialog
-      {...{ book, address: samples(locale), onClose: nothing }}
+      book={book}
+      address={samples(locale)}
+      onClose={nothing}
       words={locale.words.booksPage.preview}
     />
   ),
   // What a browser shows where a flip-book of another site refuses frames.
   'nothing in the frame': ({ words }) => (
     <PreviewDialog
-      {...{ book, address: htmlAddress(''), onClose: nothing }}
+      book={book}
+      address={htmlAddress('')}
+      onClose={nothing}
       words={words.booksPage.preview}
     />
   ),

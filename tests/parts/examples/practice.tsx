@@ -32,7 +32,9 @@ function ExerciseOf({ locale: { words } }: { locale: Locale }) {
         labelledBy="exercise"
         question={sum}
         words={{ ...workedSums, slips, hints }}
-        {...{ onFirst: nothing, onSecond: nothing, onNext: nothing }}
+        onFirst={nothing}
+        onSecond={nothing}
+        onNext={nothing}
       />
     </>
   );
@@ -89,7 +91,9 @@ const classWith = (count?: number, visit?: Example['visit']): Example => ({
     const opened = count === undefined ? undefined : classSetOf(setCodeOf(kind, count - 1));
     return (
       <ClassSheets
-        {...{ kind, opened, texts: textsOf(locale) }}
+        kind={kind}
+        opened={opened}
+        texts={textsOf(locale)}
         words={{ ...practice.sheets, ...sheet }}
       />
     );

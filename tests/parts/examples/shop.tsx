@@ -144,7 +144,9 @@ export const purchase: Examples = {
   'payment refused': purchaseWith('personal', openHelp),
   'with a report': purchaseWith('personal', typeUtr, { person: buyer }),
   reported: reporting({
-    ...{ status: 'done', reference: 'VM-7K3QX2', state: 'reported' },
+    status: 'done',
+    reference: 'VM-7K3QX2',
+    state: 'reported',
     reportedAt: Date.parse('2026-11-26T06:00:00Z'),
   }),
   'not reported, signed out': notReported('signed-out'),
@@ -156,8 +158,11 @@ export const purchase: Examples = {
 const at = Date.parse('2026-11-26T06:00:00Z');
 
 export const ownOrder = (changes: Partial<OwnOrder> = {}): OwnOrder => ({
-  ...{ book: book.id, reference: referenceOf(user.id, book.id) },
-  ...{ state: 'reported', since: at, answerBy: at + 24 * HOUR },
+  book: book.id,
+  reference: referenceOf(user.id, book.id),
+  state: 'reported',
+  since: at,
+  answerBy: at + 24 * HOUR,
   ...changes,
 });
 
@@ -215,7 +220,10 @@ const accountWith = (visit?: Example['visit'], answers?: Example['answers']): Ex
 });
 
 const receipt = {
-  ...{ reference: 'VM-7K3QX2', at: '2026-11-26T06:00:00Z', removed: 2, kept: 1 },
+  reference: 'VM-7K3QX2',
+  at: '2026-11-26T06:00:00Z',
+  removed: 2,
+  kept: 1,
   signIn: 'by-hand',
 };
 

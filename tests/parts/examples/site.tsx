@@ -153,7 +153,8 @@ export const sutra: Examples = {
       {Object.entries(sutras).map(([id, { devanagari, iast }]) => (
         <Sutra
           key={id}
-          {...{ devanagari, iast }}
+          devanagari={devanagari}
+          iast={iast}
           meaning={workedSums.sutras[id as keyof typeof sutras]}
         />
       ))}

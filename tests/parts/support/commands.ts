@@ -11,7 +11,8 @@ type Check = [engine: keyof Checkers['ENGINES'], rules?: readonly string[]];
 let checkers: Promise<Checkers> | undefined;
 const loadCheckers = () =>
   (checkers ??= runnerImport<Checkers>(`${root}/tests/support/conformance.ts`, {
-    ...{ root, resolve: { alias: { '@': root } } },
+    root,
+    resolve: { alias: { '@': root } },
   }).then(({ module }) => module));
 
 /** A world of scripts beside that of the test: it shares the document, and not the paused clock. */
@@ -23,8 +24,10 @@ async function openIsolatedWorld(page: Page, url: string) {
   const world = await browser.send('Page.createIsolatedWorld', { frameId, worldName });
   return async <T>(expression: string) => {
     const { result, exceptionDetails } = await browser.send('Runtime.evaluate', {
-      ...{ expression, contextId: world.executionContextId },
-      ...{ awaitPromise: true, returnByValue: true },
+      expression,
+      contextId: world.executionContextId,
+      awaitPromise: true,
+      returnByValue: true,
     });
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description);
     return result.value as T;

@@ -31,7 +31,8 @@ type Texts = Record<string, { words: Record<string, object> }>;
 let loaded: Promise<Texts> | undefined;
 const loadLocales = () =>
   (loaded ??= runnerImport<{ locales: Texts }>(`${root}/lib/words/locale.ts`, {
-    ...{ root, resolve: { alias: { '@': root } } },
+    root,
+    resolve: { alias: { '@': root } },
   }).then(({ module }) => module.locales));
 
 /** The words as a page gets them, filled with the facts, and those that a late part fetches. */

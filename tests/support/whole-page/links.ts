@@ -30,7 +30,8 @@ const textsOf = ({ words }: Locale): Partial<Record<PageId, object>> => {
     ],
     books: [
       ...(hasBooks ? [booksPage.title, booksPage.reasons.facts] : [booksPage.empty]),
-      ...[booksPage.closing, words.bookTexts],
+      booksPage.closing,
+      words.bookTexts,
     ],
     contact: [contact.title, contact.chat.text, contact.replies, contact.guarantee.text],
   };

@@ -35,7 +35,7 @@ test('cover: each picture is cut to the width that is asked for', async () => {
     const cut = await sharp(cover.avif).metadata();
     expect
       .soft([cut.format, cut.compression, cut.width, cut.height], name)
-      .toEqual([...['heif', 'av1'], ...[220, height]]);
+      .toEqual(['heif', 'av1', 220, height]);
     const shared = await sharp(cover.png).metadata();
     expect
       .soft([shared.format, Math.max(shared.width / 252, shared.height / 370)], name)

@@ -2,7 +2,11 @@ import { AAC, H264, mp3, mp4, ogg, OPUS, VP9, webm } from '@/tests/support/media
 
 const sound = (end: string, seconds: number) => ({ kind: 'audio', end, seconds });
 export const video = (end: string, seconds: number, width = 640, height = 360) => ({
-  ...{ kind: 'video', end, seconds, width, height },
+  kind: 'video',
+  end,
+  seconds,
+  width,
+  height,
 });
 
 /** As phones and programs of owners write them, and as what they are played. */

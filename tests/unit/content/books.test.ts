@@ -6,8 +6,13 @@ import { booksPage } from '@/tests/support/words';
 
 /** A book that is paid for here. */
 const main = {
-  ...{ language: 'en', cover: 'crossing', rating: 4, reviews: 2 },
-  ...{ bestseller: false, academic: false, previewUrl: null },
+  language: 'en',
+  cover: 'crossing',
+  rating: 4,
+  reviews: 2,
+  bestseller: false,
+  academic: false,
+  previewUrl: null,
   coverLines: ['Maths', 'by Heart'],
   price: {
     upi: 299,

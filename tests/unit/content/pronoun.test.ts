@@ -30,8 +30,13 @@ const unfilled: Partial<Record<Language, unknown>> = {
 
 /** What others say and type: students, readers, a student in the teacher's story, visitors. */
 const ofOthers = [
-  ...['testimonials', 'readerReviews', 'career'],
-  ...['keywords', 'vocabulary', 'otherSubjects', 'sumWords'],
+  'testimonials',
+  'readerReviews',
+  'career',
+  'keywords',
+  'vocabulary',
+  'otherSubjects',
+  'sumWords',
 ];
 
 /** Who wrote the book of the sutras. */
@@ -49,7 +54,9 @@ async function sentencesOf(language: Language, pronoun: Pronoun): Promise<string
   const locale = locales[language];
   const texts = JSON.stringify(
     {
-      ...{ words: locale.words, guide: assistantGuide(locale), unfilled: unfilled[language] },
+      words: locale.words,
+      guide: assistantGuide(locale),
+      unfilled: unfilled[language],
       graphs: pages.map(({ id }) => graphOf(id, locale)),
     },
     (key, value: unknown) => (ofOthers.includes(key) ? undefined : value),

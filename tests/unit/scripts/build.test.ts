@@ -59,11 +59,17 @@ function builtFolder() {
   write('.next/page', 'old page');
   write('.next/cache/pack', 'of an earlier build');
   return {
-    ...{ folder, kept, read, write, remove },
+    folder,
+    kept,
+    read,
+    write,
+    remove,
     list: () => readdirSync(folder).sort(),
     build: (sources: string, make: () => Promise<void> | void, port?: number) =>
       replaceBuild({
-        ...{ folder, kept, port },
+        folder,
+        kept,
+        port,
         isBuilt: () => existsSync(join(folder, 'built-from')) && read('built-from') === sources,
         async make() {
           await make();

@@ -23,7 +23,10 @@ test.each([
   const said = vi.spyOn(console, 'error').mockReturnValue();
   const started = main(() =>
     serve({
-      ...{ command: 'start', port, env: process.env, ready: Promise.resolve() },
+      command: 'start',
+      port,
+      env: process.env,
+      ready: Promise.resolve(),
       program: `${folder.root}/next.cjs`,
     }),
   );

@@ -158,7 +158,11 @@ export async function deleteAccount(
   const reference = await tellOwner(
     outbox,
     {
-      ...{ request, name, email, account: id, signIn },
+      request,
+      name,
+      email,
+      account: id,
+      signIn,
       sent: referencesOf(removed.filter((row) => row.attempts > 0)),
       kept: referencesOf(second.kept),
     },

@@ -78,7 +78,8 @@ export async function sendToMailbox(
       ? { name: namesAddress(sender.name) ? '' : oneLine(sender.name), address: sender.email }
       : undefined,
     subject: oneLine(subject),
-    ...{ text, headers },
+    text,
+    headers,
   };
   try {
     const refused = await sendMail(server, mail, signal);

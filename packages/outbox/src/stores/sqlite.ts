@@ -44,10 +44,13 @@ const SCHEMA = [
 ];
 
 export const submissionsFile = {
-  ...{ file: 'submissions.db' as const, schema: SCHEMA, version: 3 },
+  file: 'submissions.db' as const,
+  schema: SCHEMA,
+  version: 3,
   laterColumns: [
     {
-      ...{ table: 'submissions', column: 'subject' },
+      table: 'submissions',
+      column: 'subject',
       statements: ['ALTER TABLE submissions ADD COLUMN subject TEXT', SUBJECT_INDEX],
     },
   ],
@@ -155,7 +158,9 @@ export function sqliteStore(directory: string, { log }: { log?: Log } = {}): Sto
       return loaded === undefined
         ? wasChanged('INSERT INTO states VALUES (?, ?) ON CONFLICT DO NOTHING', [name, text])
         : wasChanged('UPDATE states SET value = ? WHERE name = ? AND value = ?', [
-            ...[text, name, JSON.stringify(loaded)],
+            text,
+            name,
+            JSON.stringify(loaded),
           ]);
     },
     check: () => database.check(),

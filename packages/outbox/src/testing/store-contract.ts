@@ -63,10 +63,16 @@ const settle = (id: string, state: 'held' | 'delivered', now: number) =>
 export const storeContract: readonly Case[] = [
   contract('returns exactly what was stored', async ({ store, find }) => {
     const row = rowOf('a', {
-      ...{ sender: 'uid', subject: 'asha', privacyVersion: '2025-11 en' },
+      sender: 'uid',
+      subject: 'asha',
+      privacyVersion: '2025-11 en',
       payload: { text: 'क्‍ष "quotes" \\ \n 😀', list: [1, { deep: null }] },
-      ...{ lease: 'token', attempts: 3, rejections: 1, possibleDuplicates: 2 },
-      ...{ code: 'status-503', announcedAt: T0 },
+      lease: 'token',
+      attempts: 3,
+      rejections: 1,
+      possibleDuplicates: 2,
+      code: 'status-503',
+      announcedAt: T0,
     });
     const stored = await store.insert(row);
     assert.deepEqual(withoutVersion(stored!), row);

@@ -72,9 +72,15 @@ export async function mailServer(options: ConstructorParameters<typeof SMTPServe
   const { port } = server.server.address() as AddressInfo;
   /** Its mailbox of the owner. */
   const mailbox = (changes: Partial<Mailbox> = {}): Mailbox => ({
-    ...{ name: 'owner-mail', from: USER, fromName: 'Sutra', to: [OWNER] },
+    name: 'owner-mail',
+    from: USER,
+    fromName: 'Sutra',
+    to: [OWNER],
     server: {
-      ...{ host: '127.0.0.1', port, isSecure: false, isLocal: true },
+      host: '127.0.0.1',
+      port,
+      isSecure: false,
+      isLocal: true,
       auth: { user: USER, pass: PASSWORD },
     },
     ...changes,

@@ -30,7 +30,10 @@ export function notesDatabase(name: string) {
     rescued: () => readdirSync(directory()).filter((each) => each.includes('rescued')),
     open() {
       const client = new SqliteClient({
-        ...{ directory: directory(), file: 'notes.db', schema, version: 1 },
+        directory: directory(),
+        file: 'notes.db',
+        schema,
+        version: 1,
       });
       clients.push(client);
       return client;

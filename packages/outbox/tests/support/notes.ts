@@ -27,7 +27,8 @@ export const kinds: Kinds = {
 };
 
 export const note = (changes: Partial<Note> = {}): Note => ({
-  ...{ name: 'Asha Canary', text: 'नमस्ते\n98 x 97?' },
+  name: 'Asha Canary',
+  text: 'नमस्ते\n98 x 97?',
   ...changes,
 });
 

@@ -11,7 +11,8 @@ process.on('SIGXFSZ', () => {});
 
 const open = () =>
   openOutbox({
-    ...{ store: sqliteStore(directory), isLive: true },
+    store: sqliteStore(directory),
+    isLive: true,
     receivers: { note: receiverOf('sheet', url) },
   });
 const outbox = open();

@@ -42,12 +42,19 @@ const sender = 'asha@example.in';
 
 /** A note as an application passes it on. All are of one form. */
 export const noteEntry = (text = 'Hello', changes: Partial<Entry<Notes>> = {}): Entry<Notes> => ({
-  ...{ kind: 'note', payload: note({ text }), formId, sender, address: '203.0.113.9' },
+  kind: 'note',
+  payload: note({ text }),
+  formId,
+  sender,
+  address: '203.0.113.9',
   ...changes,
 });
 
 export const cardEntry = (text = 'Card', account = 'asha'): Entry<Notes> => ({
-  ...{ kind: 'card', payload: { account, text }, formId, sender: account },
+  kind: 'card',
+  payload: { account, text },
+  formId,
+  sender: account,
 });
 
 const describeResult = (result: SubmissionResult) =>
@@ -64,8 +71,15 @@ export function openOutbox({ isLive = false, ...options }: Options = {}) {
   const now = () => (isLive ? Date.now() : 0) + shift;
   const start = (more: Partial<OutboxOptions>) =>
     createOutbox<Notes>({
-      ...{ kinds, receivers: {}, log, now, random: seededRandom(), limits: NO_LIMITS },
-      ...{ ...options, ...more, store },
+      kinds,
+      receivers: {},
+      log,
+      now,
+      random: seededRandom(),
+      limits: NO_LIMITS,
+      ...options,
+      ...more,
+      store,
     });
   let outbox = start({});
   const rows = () => collect(store!.rows());

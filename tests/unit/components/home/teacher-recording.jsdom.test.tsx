@@ -11,10 +11,19 @@ const transcript: Recording['transcript'] = {
   textIn: { ...untranslated, hi: 'नमस्ते।' },
 };
 const sound: PlayedRecording = {
-  ...{ kind: 'audio', end: 'm4a', seconds: 24, hasPoster: false, captions: [] },
+  kind: 'audio',
+  end: 'm4a',
+  seconds: 24,
+  hasPoster: false,
+  captions: [],
 };
 const video: PlayedRecording = {
-  ...{ kind: 'video', end: 'mp4', seconds: 28, width: 640, height: 360, hasPoster: true },
+  kind: 'video',
+  end: 'mp4',
+  seconds: 28,
+  width: 640,
+  height: 360,
+  hasPoster: true,
   captions: [
     { language: 'en', file: 'en.1.vtt' },
     { language: 'hi', file: 'hi.2.vtt' },
@@ -27,7 +36,9 @@ afterEach(() => vi.unstubAllEnvs());
 function show(played: PlayedRecording, locale = locales.en, words = transcript) {
   vi.stubEnv('RECORDING_END', played.end);
   vi.stubEnv('RECORDING_POSTER', played.hasPoster ? 'yes' : '');
-  const html = renderToHtml(<TeacherRecording {...{ locale, played, transcript: words }} />);
+  const html = renderToHtml(
+    <TeacherRecording locale={locale} played={played} transcript={words} />,
+  );
   return new DOMParser().parseFromString(html, 'text/html').body;
 }
 

@@ -9,8 +9,13 @@ import { untranslated } from '@/tests/support/untranslated';
 const locale = locales.en;
 const { about, home } = locale.words;
 const unknown: Site['teacher'] = {
-  ...{ name: 'Asha Rao', nameIn: untranslated, pronoun: 'she', degrees: null },
-  ...{ since: null, photo: null, voice: null },
+  name: 'Asha Rao',
+  nameIn: untranslated,
+  pronoun: 'she',
+  degrees: null,
+  since: null,
+  photo: null,
+  voice: null,
 };
 
 afterEach(() => vi.unstubAllEnvs());

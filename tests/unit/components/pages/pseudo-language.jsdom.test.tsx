@@ -119,18 +119,27 @@ const signedIn = {
 } as Partial<Shop> as Shop;
 const nothing = () => {};
 const payments = {
-  ...{ user, facts: shopFacts(pseudo), words: fetched('payment') },
+  user,
+  facts: shopFacts(pseudo),
+  words: fetched('payment'),
   privacyPath: '/privacy',
 };
 
 const orders = (['reported', 'received', 'refused', 'refunded'] as const).map(
   (state, index): OwnOrder => ({
-    ...{ state, book: null, reference: `VM-7K3QX${index + 2}`, since: 0, answerBy: 0 },
+    state,
+    book: null,
+    reference: `VM-7K3QX${index + 2}`,
+    since: 0,
+    answerBy: 0,
   }),
 );
 const buyer = { ...user, profileCompleted: true, orders };
 const receipt = {
-  ...{ reference: 'VM-7K3QX2', at: '2026-11-26T06:00:00Z', removed: 2, kept: 1 },
+  reference: 'VM-7K3QX2',
+  at: '2026-11-26T06:00:00Z',
+  removed: 2,
+  kept: 1,
   signIn: 'by-hand',
 };
 const kind = { level: 'warmUp', method: 'mixed' } as const;
@@ -142,7 +151,8 @@ const texts = {
 const sheetWords = { ...words.practice.sheets, ...fetched('sheet') };
 const exerciseWords = {
   ...fetched('workedSums'),
-  ...{ slips: fetched('slips'), hints: fetched('hints') },
+  slips: fetched('slips'),
+  hints: fetched('hints'),
 };
 
 const parts = {
@@ -165,7 +175,11 @@ const parts = {
       {[...orders, { ...orders[1]!, canDownload: true as const }, undefined].map((order, index) => (
         <OrderNote
           key={index}
-          {...{ user, book, order, tag: pseudo.tag, phone: site.phone }}
+          user={user}
+          book={book}
+          order={order}
+          tag={pseudo.tag}
+          phone={site.phone}
           lostAt={order ? undefined : 0}
           words={fetched('buyersOrder')}
         />
@@ -180,13 +194,20 @@ const parts = {
       labelledBy=""
       question={{ a: 98, b: 97 }}
       words={exerciseWords}
-      {...{ onFirst: nothing, onSecond: nothing, onNext: nothing }}
+      onFirst={nothing}
+      onSecond={nothing}
+      onNext={nothing}
     />
   ),
   MadeSheet: <MadeSheet isAnswers sheet={anySheet(kind)} texts={texts} words={sheetWords} />,
   ProgressReport: <ProgressReport words={fetched('progress')} />,
   ClassSheets: (
-    <ClassSheets opened={classSetOf(setCodeOf(kind, 1))} {...{ kind, texts, words: sheetWords }} />
+    <ClassSheets
+      opened={classSetOf(setCodeOf(kind, 1))}
+      kind={kind}
+      texts={texts}
+      words={sheetWords}
+    />
   ),
 };
 
@@ -239,7 +260,10 @@ test('pseudo-language: an exercise has no English word left, from the hint to th
 test('pseudo-language: the account has no English word left, until it is deleted', async () => {
   const { news, remove, confirm, receipt } = fetched('yourAccount');
   await render(parts.YourAccountDialog, {
-    ...{ ...signedIn, user: buyer, logout: async () => true, refresh: async () => {} },
+    ...signedIn,
+    user: buyer,
+    logout: async () => true,
+    refresh: async () => {},
   } as Shop);
   for (const { button } of [news, remove, confirm]) {
     await press(button);

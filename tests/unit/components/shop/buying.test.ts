@@ -39,7 +39,10 @@ const follow = (...events: BuyingEvent[]) =>
 
 const user = (profileCompleted = false) => ({ id: 'asha', profileCompleted }) as User;
 const signedIn = (isComplete: boolean, sentFor?: string): BuyingEvent => ({
-  ...{ type: 'signed-in', user: user(), isComplete, sentFor },
+  type: 'signed-in',
+  user: user(),
+  isComplete,
+  sentFor,
 });
 
 /** By the words of the tables. */

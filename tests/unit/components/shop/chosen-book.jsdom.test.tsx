@@ -29,7 +29,12 @@ vi.stubGlobal('fetch', async (address: string) => {
 });
 
 const ebook = (id: string, title: string): ShopBook => ({
-  ...{ id, title, language: 'en', price: '₹299', amount: 299, abroadLink: null },
+  id,
+  title,
+  language: 'en',
+  price: '₹299',
+  amount: 299,
+  abroadLink: null,
 });
 const first = ebook('first', 'First Book');
 const second = ebook('second', 'Second Book');

@@ -18,7 +18,15 @@ const account = { status: 'signed-in', user, profileSent: vi.fn() } as unknown a
 
 function Profile({ asksParentFirst }: { asksParentFirst: boolean }) {
   const [step, setStep] = useState<ProfileStep>('person');
-  return <ProfileForm {...{ words, asksParentFirst, step, setStep }} privacyPath="/privacy" />;
+  return (
+    <ProfileForm
+      words={words}
+      asksParentFirst={asksParentFirst}
+      step={step}
+      setStep={setStep}
+      privacyPath="/privacy"
+    />
+  );
 }
 
 async function open(asksParentFirst: boolean) {
@@ -66,8 +74,11 @@ it('profile form: asks a parent of a minor before the student, and sends both', 
   await submit(box.querySelector('form')!);
   const [, posted] = sent.mock.calls[0] as [string, FormData];
   expect(Object.fromEntries(posted)).toMatchObject({
-    ...{ ...parent, parentIsAdult: 'yes', parentAgrees: 'yes' },
-    ...{ ...student, notice: `${noticeVersions.profile} en` },
+    ...parent,
+    parentIsAdult: 'yes',
+    parentAgrees: 'yes',
+    ...student,
+    notice: `${noticeVersions.profile} en`,
   });
   expect(readProfile(posted, 'parent-first')).toMatchObject({
     parentConsent: { relation: 'mother', version: noticeVersions.parentConsent, language: 'en' },

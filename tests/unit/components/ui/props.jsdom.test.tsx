@@ -61,7 +61,11 @@ async function expectProps(name: string, part: Part) {
   const ref: { current: HTMLElement | null } = { current: null };
   const element = createElement(part, {
     ...needs[name],
-    ...{ ref, id: 'own-id', className: 'own-class', style: { order: 7 }, 'data-own': 'yes' },
+    ref,
+    id: 'own-id',
+    className: 'own-class',
+    style: { order: 7 },
+    'data-own': 'yes',
     'aria-describedby': 'elsewhere',
     onClick: () => void calls.push('click'),
     onKeyDown: () => void calls.push('keydown'),
@@ -76,7 +80,9 @@ async function expectProps(name: string, part: Part) {
   });
   const described = own.querySelector('[aria-describedby=elsewhere]') ?? own;
   const found = {
-    ...{ isRef: ref.current === own, id: own.id, order: own.style.order },
+    isRef: ref.current === own,
+    id: own.id,
+    order: own.style.order,
     isClass: own.classList.contains('own-class'),
     describedBy: described.getAttribute('aria-describedby'),
     calls: [...new Set(calls)].sort(),

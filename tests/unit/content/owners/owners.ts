@@ -8,8 +8,16 @@ const flipkart = { name: 'Flipkart', url: 'https://www.flipkart.com/tez/p/2' };
 const mahal = { name: 'पुस्तक महल', url: 'https://mahal.example/tez' };
 
 const plain = {
-  ...{ coverLines: ['Ganit', 'Yatra'], language: 'en', cover: 'crosswise', price: null },
-  ...{ ebook: null, stores: [], chat: null, bestseller: false, academic: false, previewUrl: null },
+  coverLines: ['Ganit', 'Yatra'],
+  language: 'en',
+  cover: 'crosswise',
+  price: null,
+  ebook: null,
+  stores: [],
+  chat: null,
+  bestseller: false,
+  academic: false,
+  previewUrl: null,
 };
 const ebook = { fileType: 'PDF', pages: 2, languages: ['en'], devices: ['phone'] };
 const price = { upi: 250, list: null, offerPercent: null, abroadLink: null };
@@ -27,12 +35,12 @@ function sells(...books: object[]): Changes {
   const shop = Object.fromEntries(books.map((book, index) => [`book-${index}`, book]));
   const wordsOf = (words: object) => Object.fromEntries(Object.keys(shop).map((id) => [id, words]));
   return {
-    ...{
-      'books.json': shop,
-      'en/books.json': wordsOf(words),
-      'hi/books.json': wordsOf(hindiWords),
-    },
-    ...{ 'sample-pages.json': {}, 'en/reviews.json': [], 'en/testimonials.json': [] },
+    'books.json': shop,
+    'en/books.json': wordsOf(words),
+    'hi/books.json': wordsOf(hindiWords),
+    'sample-pages.json': {},
+    'en/reviews.json': [],
+    'en/testimonials.json': [],
   };
 }
 
@@ -40,7 +48,10 @@ const nothing = { topics: null, length: null, minutes: null, groupSize: null, ti
 const course = { ...nothing, languages: null, fee: null, next: [] };
 const teaching = { ...site.teaching, counted: null };
 const legal = {
-  ...{ ...site.legal, gstin: null, reviewedByLawyer: false, lastReviewed: null },
+  ...site.legal,
+  gstin: null,
+  reviewedByLawyer: false,
+  lastReviewed: null,
   refund: { anyReason: false, askWithinDays: 2, paidWithinDays: 2 },
 };
 
@@ -89,41 +100,72 @@ export const owners: Record<string, Changes> = {
   'an ebook, a book by chat, a book in a store': sells(paidHere, byChat, ladder),
   'sample pages of one book': sells({ ...inStore, previewUrl: 'https://heyzine.com/1' }, ladder),
   'a beginner': teaches({
-    ...{ city: 'Mysuru', languages: ['kn', 'en'], course, legal },
+    city: 'Mysuru',
+    languages: ['kn', 'en'],
+    course,
+    legal,
     teacher: { name: 'Kiran Rao', degrees: null, since: null, photo: null, voice: null },
     teaching: { ...teaching, students: 0, years: 0, countries: 0, booksWritten: 0, classes: null },
     social: { linkedin: null, instagram: null },
   }),
   'one of each': teaches({
-    ...{ city: 'Una', reply: { hours: 1, demoHours: 1, courseHours: [1, 1] } },
+    city: 'Una',
+    reply: { hours: 1, demoHours: 1, courseHours: [1, 1] },
     teaching: {
-      ...{ ...teaching, students: 1, years: 1, countries: 1, booksWritten: 1, classes: [1, 1] },
-      ...{ exams: ['NMMS'], demoMinutes: 1 },
+      ...teaching,
+      students: 1,
+      years: 1,
+      countries: 1,
+      booksWritten: 1,
+      classes: [1, 1],
+      exams: ['NMMS'],
+      demoMinutes: 1,
     },
     course: {
-      ...{ ...course, topics: ['checks'], length: { weeks: 1, classesPerWeek: 1 }, minutes: 1 },
-      ...{ groupSize: 1, times: 'Sun 10:00-11:00' },
+      ...course,
+      topics: ['checks'],
+      length: { weeks: 1, classesPerWeek: 1 },
+      minutes: 1,
+      groupSize: 1,
+      times: 'Sun 10:00-11:00',
     },
   }),
   'two of each': teaches({
-    ...{ languages: ['en', 'hi'], reply: { hours: 2, demoHours: 2, courseHours: [2, 2] } },
+    languages: ['en', 'hi'],
+    reply: { hours: 2, demoHours: 2, courseHours: [2, 2] },
     teacher: { ...site.teacher, name: 'Ravi and Meena Joshi', nameIn: {}, pronoun: 'they' },
-    ...{ city: 'Jhansi, Orchha and Datia', cityIn: { hi: 'झाँसी' } },
+    city: 'Jhansi, Orchha and Datia',
+    cityIn: { hi: 'झाँसी' },
     teaching: {
-      ...{ ...teaching, students: 2, years: 2, countries: 2, booksWritten: 2, classes: [9, 10] },
-      ...{ exams: ['JEE', 'NEET'], demoMinutes: 2 },
+      ...teaching,
+      students: 2,
+      years: 2,
+      countries: 2,
+      booksWritten: 2,
+      classes: [9, 10],
+      exams: ['JEE', 'NEET'],
+      demoMinutes: 2,
     },
     course: {
-      ...{ ...course, topics: ['products', 'division'], length: { weeks: 2, classesPerWeek: 2 } },
-      ...{ minutes: 2, groupSize: 2, times: 'Mon 10:00-11:00, Tue 12:00-13:00' },
+      ...course,
+      topics: ['products', 'division'],
+      length: { weeks: 2, classesPerWeek: 2 },
+      minutes: 2,
+      groupSize: 2,
+      times: 'Mon 10:00-11:00, Tue 12:00-13:00',
     },
     legal,
   }),
   'more than one of each, exams alone': teaches({
     teacher: { ...site.teacher, pronoun: 'he' },
     teaching: {
-      ...{ ...teaching, students: '1+', years: '1+', countries: '1+', booksWritten: '1+' },
-      ...{ classes: null, exams: ['UPSC'] },
+      ...teaching,
+      students: '1+',
+      years: '1+',
+      countries: '1+',
+      booksWritten: '1+',
+      classes: null,
+      exams: ['UPSC'],
     },
     course: { ...course, fee: { amount: 1999, per: 'course' }, times: 'Mon-Fri 06:00-08:00' },
   }),
@@ -161,6 +203,11 @@ export const asked: Record<string, string[]> = {
 
 /** Those of `npm test`. */
 export const quick = [
-  ...['no book', 'books by chat', 'books in stores', 'one ebook', 'an ebook everywhere'],
-  ...['a beginner', 'two of each'],
+  'no book',
+  'books by chat',
+  'books in stores',
+  'one ebook',
+  'an ebook everywhere',
+  'a beginner',
+  'two of each',
 ];

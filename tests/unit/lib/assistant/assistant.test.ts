@@ -86,7 +86,10 @@ test.each(Object.values(locales))(
 test.each(Object.values(locales))('assistant in $tag: links only to pages and chats', (locale) => {
   const { home, ...others } = locale.paths;
   const places = [
-    ...[home, `${home}#course`, `${home}#testimonials`, ...Object.values(others)],
+    home,
+    `${home}#course`,
+    `${home}#testimonials`,
+    ...Object.values(others),
     ...socialLinks.map(({ url }) => url),
   ];
   for (const { links } of assistantGuide(locale).topics) {

@@ -70,7 +70,9 @@ it('privacy: names no host and no place for messages that there is not', () => {
   ] as const) {
     const legal = {
       ...site.legal,
-      ...{ host: null, lastReviewed: null, reviewedByLawyer: true },
+      host: null,
+      lastReviewed: null,
+      reviewedByLawyer: true,
       records: { ...site.legal.records, service: null },
     };
     const mocked = vi.spyOn(site, 'legal', 'get').mockReturnValue(legal);

@@ -80,8 +80,10 @@ describe.each([
     const cut = all.find(({ uid }) => uid === null)!;
     const link = (uid: string) =>
       users.linkAccount({
-        ...{ provider: 'firebase', type: 'oidc' },
-        ...{ providerAccountId: uid, userId: cut.id },
+        provider: 'firebase',
+        type: 'oidc',
+        providerAccountId: uid,
+        userId: cut.id,
       });
     await link('uid-cut');
     expect(await findUser('uid-cut', users)).toMatchObject({ id: cut.id, name: 'Cut' });

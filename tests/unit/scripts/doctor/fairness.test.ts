@@ -9,8 +9,14 @@ const list = { price: 299, original: null, discountPercent: null };
 const price = { upi: 299, list: null, offerPercent: null };
 const book = { title: 'Ganit', stores: [], reviews: 0, price };
 const student = {
-  ...{ firstName: 'Diya', initial: 'S', class: 'Class 10', content: 'Good.', rating: 5 },
-  ...{ location: 'Pune', since: '2024', consent: '2026-01-31' },
+  firstName: 'Diya',
+  initial: 'S',
+  class: 'Class 10',
+  content: 'Good.',
+  rating: 5,
+  location: 'Pune',
+  since: '2024',
+  consent: '2026-01-31',
 };
 const counted = { text: 'By my registers.', textIn: { hi: null } };
 const teaching = (n: number, more: object = {}) =>
@@ -21,8 +27,10 @@ const teaching = (n: number, more: object = {}) =>
 const batch = (places: number | null) =>
   ({ ...teaching(0), course: { next: [{ start: '2027-01-04', places }] } }) as unknown as Site;
 const fair: Claims = {
-  ...{ books: [book], testimonials: { en: [student], hi: [student] } },
-  ...{ site: teaching(0), texts: [] },
+  books: [book],
+  testimonials: { en: [student], hi: [student] },
+  site: teaching(0),
+  texts: [],
 };
 
 const withPrice = (change: object) => ({ books: [{ ...book, price: { ...price, ...change } }] });
@@ -114,11 +122,14 @@ test.each<[string, Claims['books'], number]>([
 
 test('fairness: names all claims of one site in one list', () => {
   const offer = {
-    ...{ upi: 299, offerPercent: 90 },
+    upi: 299,
+    offerPercent: 90,
     list: { price: 99, original: 999, discountPercent: 40 },
   };
   const notes = fairnessNotes({
-    ...{ books: [{ ...book, price: offer }], site: teaching(20_000), texts: [] },
+    books: [{ ...book, price: offer }],
+    site: teaching(20_000),
+    texts: [],
     testimonials: { en: [{ ...student, consent: undefined }] },
   });
   expect(notes.join('\n')).toMatch(

@@ -10,7 +10,11 @@ async function serverWith(scheme: 'smtp' | 'smtps', name: keyof typeof internet.
   const encrypted: boolean[] = [];
   const { key, cert } = internet.certificates[name];
   const server = await mailServer({
-    ...{ key, cert, secure: scheme === 'smtps', hideSTARTTLS: false, allowInsecureAuth: false },
+    key,
+    cert,
+    secure: scheme === 'smtps',
+    hideSTARTTLS: false,
+    allowInsecureAuth: false,
     onMailFrom: (_address, session, done) => (encrypted.push(session.secure), done()),
   });
   const user = 'site%40example.in:kanari%20pass%2540word';

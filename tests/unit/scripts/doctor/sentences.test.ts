@@ -47,7 +47,10 @@ const UNREADABLE = /^content\/site\.json: look\.hue 145 gives colors that cannot
 
 const publicSite = {
   settings: readSettings({ SITE_URL: 'https://example.in', AUTH_SECRET: 'x'.repeat(43) }),
-  ...{ isLive: false, isOnline: true, now: Date.now(), health: { store: 'ok' } },
+  isLive: false,
+  isOnline: true,
+  now: Date.now(),
+  health: { store: 'ok' },
 };
 
 test.each<[string, RegExp, Check, Partial<Site>, object?, ((css: string) => string)?]>([
@@ -99,7 +102,10 @@ test.each<[string, RegExp, Check, Partial<Site>, object?, ((css: string) => stri
 test('doctor: says what a recording lacks for some of those who come', () => {
   const textIn = Object.fromEntries(languageNames.slice(1).map((name) => [name, 'words']));
   const video = {
-    ...{ file: 'a.mp4', poster: 'a.jpg', captions: 'a.vtt', captionsIn: untranslated },
+    file: 'a.mp4',
+    poster: 'a.jpg',
+    captions: 'a.vtt',
+    captionsIn: untranslated,
     transcript: { text: 'words', textIn: textIn as unknown as typeof untranslated },
   };
   const sound = { ...video, file: 'a.m4a', poster: null, captions: null };

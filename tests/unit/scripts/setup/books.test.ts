@@ -52,7 +52,10 @@ test('setup: shows stores as they are typed, and Enter leaves out those of the s
 test('setup: reads a book with the link of an older site, and its sample', () => {
   const book = { cover: 'crossing', price: null, amazonLink: AMAZON.url };
   expect(readOlderBook(book)).toEqual({
-    ...{ cover: 'crossing', price: null, stores: [AMAZON], chat: null },
+    cover: 'crossing',
+    price: null,
+    stores: [AMAZON],
+    chat: null,
   });
   expect(readOlderBook({ amazonLink: null })).toEqual({ stores: [], chat: null });
   expect(readOlderBook({ amazonLink: FLIPKART.url })).toMatchObject({ stores: [FLIPKART] });

@@ -29,9 +29,16 @@ test('setup: asks a teacher without an ebook for nothing that only buyers need',
   const all = namesIn(start, ...groups);
   const left = namesIn({ ...start, [EBOOKS]: { sold: false } }, ...groups);
   expect(all.filter((name) => !left.includes(name))).toEqual([
-    ...['ownerLanguage', 'upi.id', 'upi.payee', 'upi.kind', 'screenshotForm'],
-    ...['legal.refund.anyReason', 'legal.refund.askWithinDays', 'legal.refund.paidWithinDays'],
-    ...['PROFILE_URL', 'firebase'],
+    'ownerLanguage',
+    'upi.id',
+    'upi.payee',
+    'upi.kind',
+    'screenshotForm',
+    'legal.refund.anyReason',
+    'legal.refund.askWithinDays',
+    'legal.refund.paidWithinDays',
+    'PROFILE_URL',
+    'firebase',
   ]);
   expect(namesIn({ ...start, [EBOOKS]: { sold: true } }, ...groups)).toEqual(all);
 });
@@ -103,7 +110,8 @@ test('setup: asks for the rules of the fee, each in one sentence and its transla
   ]);
   expect(course.feeRules).toEqual({
     missed: { text: 'Come to another batch.', textIn: { ...untranslated, hi: 'दूसरे बैच में आएँ।' } },
-    ...{ pause: null, refund: null },
+    pause: null,
+    refund: null,
     example: { text: example, textIn: untranslated },
   });
 });

@@ -58,6 +58,8 @@ test('setup: asks whether hours without am and pm are meant as it reads them', (
   const read = 'Mon-Sat 10:00-13:00, Mon-Sat 16:00-19:00, Sun closed';
   const draft = applyAnswer(asked, askedFor('hours'), typed) as Draft;
   expect(doubtOf(draft, askedFor('hours'), typed)).toEqual({
-    ...{ question: `Is that ${read}?`, instead: read, isOpen: true },
+    question: `Is that ${read}?`,
+    instead: read,
+    isOpen: true,
   });
 });

@@ -157,10 +157,35 @@ it('neutraliseForCsv: leaves no formula, read with a comma, a semicolon, a tab o
 
 /** As people write them into a subject or a line of an address. */
 const TYPED = [
-  ...['12/4', '12-4', '8/1', '4/12/2024', '2010-05-04', '5 May', 'May 2027', '10:30', '5 pm'],
-  ...['02139', '007', '1E5', '12.50', '9876543210123456', '1,00,000', '₹500', '50%', 'TRUE'],
-  ...['302001', '9876543210', '12/4, MG Road', 'H.No. 12/4', '98 x 97', 'डेमो क्लास', '1/2 hour?'],
-  ...['=1+1', '+91 98765 43210', '-5', '@asha'],
+  '12/4',
+  '12-4',
+  '8/1',
+  '4/12/2024',
+  '2010-05-04',
+  '5 May',
+  'May 2027',
+  '10:30',
+  '5 pm',
+  '02139',
+  '007',
+  '1E5',
+  '12.50',
+  '9876543210123456',
+  '1,00,000',
+  '₹500',
+  '50%',
+  'TRUE',
+  '302001',
+  '9876543210',
+  '12/4, MG Road',
+  'H.No. 12/4',
+  '98 x 97',
+  'डेमो क्लास',
+  '1/2 hour?',
+  '=1+1',
+  '+91 98765 43210',
+  '-5',
+  '@asha',
 ];
 
 async function subjectsOf(texts: string[]): Promise<string[]> {
@@ -182,7 +207,9 @@ it('CSV: sheets keep texts as people type them, and a quote is only where they w
 
 it('CSV: leaves names, times and answers of yes or no as they are', async () => {
   const payload = profilePayload({
-    ...{ name: 'May 4', emailVerified: true, phone: '9876543210123456' },
+    name: 'May 4',
+    emailVerified: true,
+    phone: '9876543210123456',
   });
   const csv = await exportRows([profileRow('a', { payload })], 'profile');
   for (const cell of ['May 4', 'true', '2025-11-21T04:00:00.000Z', "'2010-05-04", "'2025-11"]) {

@@ -55,11 +55,12 @@ async function useSite(): Promise<void> {
 
 it('data folder: knows the files of databases', () => {
   for (const name of [
-    ...['submissions.db', 'accounts.db-wal', 'orders.db-shm', 'orders.db-journal'],
-    ...[
-      'orders.rescued-20261126T021500123Z.db',
-      'orders.rescued-20261126T021500123Z.db.a-b.partial',
-    ],
+    'submissions.db',
+    'accounts.db-wal',
+    'orders.db-shm',
+    'orders.db-journal',
+    'orders.rescued-20261126T021500123Z.db',
+    'orders.rescued-20261126T021500123Z.db.a-b.partial',
   ]) {
     expect.soft([isDatabaseFile(name), isOwnEntry(name)], name).toEqual([true, true]);
   }
@@ -67,15 +68,17 @@ it('data folder: knows the files of databases', () => {
 
 it('data folder: knows what is not of the site', () => {
   for (const name of [
-    ...[
-      'orders.pdf',
-      'my-orders.db',
-      'orders.db.txt',
-      'submissions.xlsx',
-      'letter.txt',
-      'users.db',
-    ],
-    ...['accounts.rescued.db', 'auth-secret.txt', 'Backups', '.env', 'orders.dbx'],
+    'orders.pdf',
+    'my-orders.db',
+    'orders.db.txt',
+    'submissions.xlsx',
+    'letter.txt',
+    'users.db',
+    'accounts.rescued.db',
+    'auth-secret.txt',
+    'Backups',
+    '.env',
+    'orders.dbx',
   ]) {
     expect.soft([isDatabaseFile(name), isOwnEntry(name)], name).toEqual([false, false]);
   }

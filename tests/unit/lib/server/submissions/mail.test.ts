@@ -100,7 +100,8 @@ it('OWNER_EMAILS: a refused address is logged by its code, and found by the doct
   expect(outbox.lines.join()).not.toContain('teecher');
 
   const finding = await checkMail({
-    ...{ settings: readSettings(mistyped), isLive: true },
+    settings: readSettings(mistyped),
+    isLive: true,
   } as CheckInput);
   expect(finding).toMatchObject({ state: 'broken' });
   expect(finding!.why).toMatch(/refused 1 of the 2 addresses in OWNER_EMAILS \(smtp-550\)/);

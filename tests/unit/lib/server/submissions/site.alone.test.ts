@@ -44,7 +44,9 @@ const secret = 'cron-7f3q-2x9d-5m1w-8h4k-6z0t-9b2c';
 const folder = scratch();
 const openWithDisk = () =>
   openSite({
-    ...{ DATA_DIR: folder.root, PROXIES: '1', CRON_SECRET: secret },
+    DATA_DIR: folder.root,
+    PROXIES: '1',
+    CRON_SECRET: secret,
     CONTACT_SHEET_URL: server.url,
   });
 
@@ -100,7 +102,10 @@ async function openFunction(rows: number) {
   getFirestore.mockReturnValue(firestore);
   await fill(firestoreStore(firestore), rows);
   const site = await openSite({
-    ...{ K_SERVICE: 'site', GOOGLE_CLOUD_PROJECT: 'project', DATA_DIR: '', CRON_SECRET: secret },
+    K_SERVICE: 'site',
+    GOOGLE_CLOUD_PROJECT: 'project',
+    DATA_DIR: '',
+    CRON_SECRET: secret,
     CONTACT_SHEET_URL: server.url,
   });
   const outbox = await site.siteOutbox();

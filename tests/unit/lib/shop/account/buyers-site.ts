@@ -125,10 +125,16 @@ export async function buyersSite() {
       mails: () => tellOrders(around),
     };
     return {
-      ...{ ...user, user, cookie, idToken, call },
+      ...user,
+      user,
+      cookie,
+      idToken,
+      call,
       message: (message = 'Hello') =>
         outbox.accept({
-          ...{ kind: 'contact', payload: contactPayload({ email, message }), sender: email },
+          kind: 'contact',
+          payload: contactPayload({ email, message }),
+          sender: email,
         }),
       writers,
     };
@@ -178,9 +184,21 @@ export async function buyersSite() {
   }
 
   return {
-    ...{ ...site, ...actions, law, around, outbox, store, orders, users, findUser },
-    ...{ completeProfileAction, newBuyer, submitProfile, writerNames },
-    ...{ readKept, expectNothingLeft },
+    ...site,
+    ...actions,
+    law,
+    around,
+    outbox,
+    store,
+    orders,
+    users,
+    findUser,
+    completeProfileAction,
+    newBuyer,
+    submitProfile,
+    writerNames,
+    readKept,
+    expectNothingLeft,
 
     /** Deletes an account, and lets a writer write at one step of it. @returns the number of steps. */
     async writeAtStep(at: number, writer: Writer) {

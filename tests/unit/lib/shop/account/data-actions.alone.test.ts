@@ -101,7 +101,10 @@ it.each([
     expect(await list('list --kind request')).toContain(told);
     expect(JSON.parse((await list(`show ${told}`)).trim())).toMatchObject({
       payload: {
-        ...{ request: 'delete', email, account: id, signIn: 'deleted' },
+        request: 'delete',
+        email,
+        account: id,
+        signIn: 'deleted',
         kept: holdsRows ? reference : '',
       },
     });
@@ -277,7 +280,13 @@ it('delete account: what a killed process has written is removed by the upkeep',
   await orders.insert(order);
   const about = { orders: [{ id: order.id, event: 1 }], notBefore: Date.now() };
   const payload: OrderMail = {
-    ...{ mail: 'reported', audience: 'owner', to: OWNER, account, name, email, ...about },
+    mail: 'reported',
+    audience: 'owner',
+    to: OWNER,
+    account,
+    name,
+    email,
+    ...about,
   };
   await outbox.accept({ kind: 'order', payload, sender: account });
   await tend();

@@ -87,7 +87,8 @@ it('npm run orders: mail --all ends all links of owners, and none of a buyer', a
   const form = { decision: 'undone', event: '2', sure: 'yes' };
   for (const link of old) {
     expect(await open(link, form)).toMatchObject({
-      ...{ status: 404, text: expect.stringContaining('This link has ended') },
+      status: 404,
+      text: expect.stringContaining('This link has ended'),
     });
   }
   expect((await orders())[0]).toMatchObject({ state: 'received', event: 2 });
@@ -163,7 +164,9 @@ it('npm run orders: match marks what a statement has, with the right amount alon
 it('npm run orders: explains itself when it is asked for what it cannot do, and says so when nothing fits', async () => {
   for (const command of badCommands) {
     expect.soft(await run(command), command).toMatchObject({
-      ...{ code: 2, out: '', complaints: expect.stringContaining('npm run orders') },
+      code: 2,
+      out: '',
+      complaints: expect.stringContaining('npm run orders'),
     });
   }
   for (const command of ['show VM-222222', 'received 499999999999 --yes', 'mail VM-222222']) {

@@ -97,7 +97,9 @@ it('order: not received, then reported again, then paid back', async () => {
   await press('refunded');
   await later();
   expect(mailsTo(asha.email).map(({ subject }) => subject!.split(':')[0])).toEqual([
-    ...['आपका भुगतान नहीं मिला', 'आपकी ईबुक तैयार है', 'पैसे लौटा दिए गए'],
+    'आपका भुगतान नहीं मिला',
+    'आपकी ईबुक तैयार है',
+    'पैसे लौटा दिए गए',
   ]);
   expect((await asha.download()).status).toBe(403);
 });
@@ -186,7 +188,9 @@ it('order: no page renews the link that opened it, and a mail has fresh ones', a
   const typed = await open(`${search}?q=${UTR}`);
   expect(/action="([^"]+)"/.exec(typed.text)![1]).toBe(handedOn);
   const { location } = await open(search + `?q=${UTR}`, {
-    ...{ decision: 'received', event: '1', sure: 'yes' },
+    decision: 'received',
+    event: '1',
+    sure: 'yes',
   });
   expect(dayOf(location!)).toBe(day);
   expect(dayOf(ownersLinks()[0]!), 'of the mail about it').not.toBe(day);

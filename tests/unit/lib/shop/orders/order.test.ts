@@ -43,7 +43,11 @@ it('order: another UTR is a new event, three times a day', () => {
 it('order: after a refusal the same report is a new event', () => {
   const refused = decide(order, 'refused', { by: 'terminal', now: T0 })!;
   expect(reportAgain(refused, { ...report, utr: null }, T0 + DAY)).toMatchObject({
-    ...{ state: 'reported', utr: '412345678901', before: null, decidedAt: null, event: 3 },
+    state: 'reported',
+    utr: '412345678901',
+    before: null,
+    decidedAt: null,
+    event: 3,
   });
 });
 

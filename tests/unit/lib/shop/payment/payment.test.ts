@@ -33,7 +33,11 @@ it('upiLink: takes whole rupees from 1 to 100,000', () => {
 it('upiLink: has the reference in `tr` for a business ID, and beside it in the note', () => {
   const link = upiLink({ ...upi, kind: 'business', amount, reference });
   expect(paramsOf(link)).toEqual({
-    ...{ pa: upi.id, pn: upi.payee, tr: reference, am: '299', cu: 'INR' },
+    pa: upi.id,
+    pn: upi.payee,
+    tr: reference,
+    am: '299',
+    cu: 'INR',
     tn: `Vedic ebook ${reference}`,
   });
   expect(paramsOf(upiLink({ ...upi, amount, reference })).tr).toBeUndefined();

@@ -6,12 +6,21 @@ import { readProfile } from '@/lib/shop/profile/read-profile';
 
 const user = { id: 'uid', email: 'a@example.in', emailVerified: true, name: 'Asha' };
 const student = {
-  ...{ phone: '98765 43210', dateOfBirth: '2015-05-04', gender: 'female' },
-  ...{ street: '1', city: 'Jaipur', state: 'Rajasthan', country: 'India' },
+  phone: '98765 43210',
+  dateOfBirth: '2015-05-04',
+  gender: 'female',
+  street: '1',
+  city: 'Jaipur',
+  state: 'Rajasthan',
+  country: 'India',
 };
 const parent = {
-  ...{ parentName: 'Meera', parentRelation: 'mother', parentPhone: '98765 43211' },
-  ...{ parentIsAdult: 'yes', parentAgrees: 'yes', notice: '2026-11-22 en' },
+  parentName: 'Meera',
+  parentRelation: 'mother',
+  parentPhone: '98765 43211',
+  parentIsAdult: 'yes',
+  parentAgrees: 'yes',
+  notice: '2026-11-22 en',
 };
 
 function formOf(values: Record<string, string>) {
@@ -38,8 +47,11 @@ it('parent-first: refuses a minor without a parent, part by part', () => {
   const missing = 'missing';
   expect(readProfile(formOf(student), 'parent-first')).toEqual({
     errors: {
-      ...{ parentName: missing, parentRelation: missing, parentPhone: missing },
-      ...{ parentIsAdult: missing, parentAgrees: missing },
+      parentName: missing,
+      parentRelation: missing,
+      parentPhone: missing,
+      parentIsAdult: missing,
+      parentAgrees: missing,
     },
   });
   for (const name of ['parentIsAdult', 'parentAgrees', 'parentRelation'] as const) {

@@ -30,8 +30,10 @@ it('completed and sent profiles: belong to one user each, by the whole id', () =
   rememberSentProfile('asha', 'master');
   rememberSentProfile('ravi');
   expect(['asha', 'ravi', 'mira', 'toString'].map(sentProfile)).toEqual([
-    ...['master', ''],
-    ...[undefined, undefined],
+    'master',
+    '',
+    undefined,
+    undefined,
   ]);
   forgetSentProfile('asha');
   expect(['asha', 'ravi'].map(sentProfile)).toEqual([undefined, '']);

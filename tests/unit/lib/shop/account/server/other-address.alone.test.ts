@@ -58,7 +58,8 @@ it.each(Object.entries(changes))(
     const earlier = await register();
     await change(earlier);
     expect(await signIn(earlier.idToken), 'before').toMatchObject({
-      ...{ outcome: 'refused', cookie: '' },
+      outcome: 'refused',
+      cookie: '',
     });
     expect(await findUser(earlier.localId)).toBeNull();
 

@@ -18,8 +18,14 @@ const asha = { id: 'uid-asha', email: 'asha.rao@gmail.com', emailVerified: true 
 const report = { book: 'a-book', title: 'A Book', amount: 299, utr: null, language: 'en' };
 
 const orderMail = (email: string, id: string, account?: string) => ({
-  ...{ mail: 'reported', audience: 'owner', to: 'teacher@example.in', name: 'A', email, account },
-  ...{ orders: [{ id, event: 1 }], notBefore: 0 },
+  mail: 'reported',
+  audience: 'owner',
+  to: 'teacher@example.in',
+  name: 'A',
+  email,
+  account,
+  orders: [{ id, event: 1 }],
+  notBefore: 0,
 });
 
 /** A row as the outbox stores it, or as a version without subjects did. */

@@ -13,7 +13,8 @@ const CLOUD_RUN = { K_SERVICE: 'site', SITE_URL: 'https://example.in' };
 
 it('service account: on Cloud Run the host gives the credential, for the project of the web app', async () => {
   const { adminApp, canReadAccounts } = await load({
-    ...{ ...CLOUD_RUN, ...WEB_APP },
+    ...CLOUD_RUN,
+    ...WEB_APP,
     GOOGLE_CLOUD_PROJECT: 'another',
   });
   const { projectId, credential } = adminApp().options;

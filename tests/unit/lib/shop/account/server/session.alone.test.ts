@@ -55,7 +55,13 @@ it('sign-in: logs one line with the reason of each refusal', async () => {
   await firebase.change(revoked.localId, { validSince: String(nowSeconds() + 10) });
   const withToken = (token: string, more = {}) => JSON.stringify({ idToken: token, ...more });
   const bodies = [
-    ...['', 'null', '[]', '{}', '{"idToken":""}', '{"idToken":["a"]}', '{"idToken":"a"'],
+    '',
+    'null',
+    '[]',
+    '{}',
+    '{"idToken":""}',
+    '{"idToken":["a"]}',
+    '{"idToken":"a"',
     withToken(idToken, { uid: 'other' }),
     withToken(`${'a'.repeat(4990)}.b.c`),
     ' '.repeat(70_000) + withToken(idToken),
@@ -136,7 +142,8 @@ it('session: ends seven days after its last use, and thirty after the sign-in', 
   const token = cookie.replace('session=', '');
   const [head] = token.split('.');
   expect(JSON.parse(Buffer.from(head!, 'base64url').toString())).toMatchObject({
-    ...{ alg: 'dir', enc: 'A256CBC-HS512' },
+    alg: 'dir',
+    enc: 'A256CBC-HS512',
   });
   const renewed = await decode({ token, secret: AUTH_SECRET, salt: 'session' });
   expect(renewed).toMatchObject({ session: { signedInAt: signedInAt * 1000, user: { id: uid } } });

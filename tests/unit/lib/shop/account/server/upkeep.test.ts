@@ -30,14 +30,13 @@ describe.each(stores)('accounts in %s', (_, open) => {
     const mailbox = hasMail ? server.receiver() : undefined;
     const tend = () =>
       tendAccounts({
-        ...{
-          outbox: outbox.outbox,
-          mailbox,
-          log,
-          users,
-          orders: ordersIn(sqliteDatabase(':memory:')),
-        },
-        ...{ url: 'https://example.in', now: outbox.now },
+        outbox: outbox.outbox,
+        mailbox,
+        log,
+        users,
+        orders: ordersIn(sqliteDatabase(':memory:')),
+        url: 'https://example.in',
+        now: outbox.now,
       });
     await saveUser(asha, users);
     const user = (await findUser(asha.id, users))!;
