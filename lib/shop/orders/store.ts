@@ -20,6 +20,8 @@ export type OrderQuery =
   /** Whose UTR has to be erased by this time. */
   | { utrUntil: number };
 
+type FieldOf<Query> = Query extends Query ? keyof Query : never;
+
 type OrderKey = (typeof shapes.orders.indexed)[number];
 
 export interface OrderStore extends Collection<Order, OrderKey> {
@@ -34,7 +36,7 @@ export function ordersIn(database: Database): OrderStore {
   async function read(query?: OrderQuery): Promise<SavedOrder[]> {
     if (!query) return collect(orders.all());
     if ('utrUntil' in query) return orders.findUntil('utrUntil', query.utrUntil);
-    const [[field, value]] = Object.entries(query) as [[OrderKey | 'id', string]];
+    const [[field, value]] = Object.entries(query) as [[FieldOf<typeof query>, string]];
     return orders.find(field, value);
   }
 
