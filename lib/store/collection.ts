@@ -13,7 +13,7 @@ export interface Collection<Value extends Document, Key extends keyof Value = ne
   insert(value: Value): Promise<Saved<Value> | undefined>;
   /** Undefined when it was changed since it was read, is gone, or a value that is unique is taken. */
   replace(saved: Saved<Value>, next: Value): Promise<Saved<Value> | undefined>;
-  /** From the files, too. False when it was changed since it was read, or is gone. */
+  /** From the files, too, unless its shape is anonymous. False when it was changed since it was read, or is gone. */
   remove(saved: Saved<Value>): Promise<boolean>;
   find<Name extends Key | 'id'>(field: Name, value: Value[Name]): Promise<Saved<Value>[]>;
   /** Those whose time in `field` has come by `time`. */

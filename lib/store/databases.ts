@@ -34,6 +34,7 @@ export const shapes = {
     columns: { id: 'TEXT PRIMARY KEY', until: 'TEXT NOT NULL' },
     dates: ['until'],
     indexed: ['until'],
+    isAnonymous: true,
   }),
 
   orders: shape({

@@ -15,6 +15,8 @@ export interface Shape<Key extends string = string> {
   readonly booleans?: readonly string[];
   /** Firestore needs an index for each, and for no other field. */
   readonly indexed: readonly Key[];
+  /** Says nothing of a person: what is removed may stay in the log of SQLite, and no removal waits for a reader. */
+  readonly isAnonymous?: boolean;
   /** A field of which each value may occur once. */
   readonly unique?: Unique<Key>;
 }

@@ -15,7 +15,7 @@ function toCell(value: unknown): InValue {
 }
 
 function sqliteCollection(client: SqliteClient, shape: Shape): Collection<Value, string> {
-  const { table, columns, packed, dates = [], booleans = [] } = shape;
+  const { table, columns, packed, dates = [], booleans = [], isAnonymous } = shape;
   const names = Object.keys(columns).filter((name) => name !== VERSION);
   const isCounted = VERSION in columns;
   const compared = isCounted ? [VERSION] : names;
@@ -75,7 +75,7 @@ function sqliteCollection(client: SqliteClient, shape: Shape): Collection<Value,
     async remove({ id, version }) {
       const isRemoved = await wasChanged(remove, [id, ...parse(version)]);
       // Otherwise the write-ahead log may keep it for weeks.
-      if (isRemoved) await client.truncateWal();
+      if (isRemoved && !isAnonymous) await client.truncateWal();
       return isRemoved;
     },
     find: (field, value) => select(`${field} = ?`, value),
