@@ -129,7 +129,8 @@ it('written before: Firestore finds the uids of more users than one query compar
     const [account] = Object.values(documents.accounts);
     await client.collection('accounts').add({
       ...account,
-      ...{ providerAccountId: `uid ${id}`, userId: id },
+      providerAccountId: `uid ${id}`,
+      userId: id,
     });
   }
   const users = await collect(usersIn(firestoreDatabase(client, 60_000)).users());
