@@ -16,7 +16,7 @@ const [desktop, phone] = ['desktop', 'phone'].map(
 
 const escape = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** A test runs in the window that its tag names. */
+/** A test runs in the window that its tag names. A title in `name` would select each test of the file. */
 const projects = (name: string, mutant: string, test: string): Project[] => {
   const { file, title } = parseTest(test);
   const testMatch = `${file}.spec.ts`;
@@ -50,7 +50,7 @@ export default {
   use: { ...config.use, screenshot: 'off' },
   workers: 4,
   projects: [
-    ...[...tests].flatMap((test) => projects(test, '', test)),
+    ...[...tests].flatMap((test, index) => projects(`t${index}`, '', test)),
     ...browserMutations.flatMap(({ test }, index) => projects(`b${index}`, `b${index}`, test)),
   ],
 } satisfies typeof config;

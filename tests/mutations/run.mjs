@@ -67,8 +67,8 @@ async function runBrowserTests(env) {
     (_each, index) => !outcomes.get(`b${index}`)?.some(({ failed }) => failed),
   );
   const tests = [...new Set(browserMutations.map(({ test }) => test))];
-  const red = tests.filter((test) => {
-    const whole = outcomes.get(test);
+  const red = tests.filter((_test, index) => {
+    const whole = outcomes.get(`t${index}`);
     return !whole || whole.some(({ failed }) => failed);
   });
   return [...survivors, ...red.map((test) => ({ test }))];
