@@ -203,16 +203,9 @@ const config = [
     ignores: ['tests/support/fast-check.ts', 'packages/*/tests/fast-check.ts'],
     rules: { 'no-restricted-imports': ['error', fastCheck] },
   },
+  { rules: { 'no-restricted-syntax': ['error', needlessSpread] } },
   {
-    ignores: ['tests/e2e/**'],
-    rules: { 'no-restricted-syntax': ['error', needlessSpread] },
-  },
-  {
-    files: ['tests/e2e/**'],
-    rules: { 'no-restricted-syntax': ['error', waitsForTime] },
-  },
-  {
-    files: ['tests/support/**'],
+    files: ['tests/e2e/**', 'tests/support/**'],
     rules: { 'no-restricted-syntax': ['error', needlessSpread, waitsForTime] },
   },
   {

@@ -31,9 +31,17 @@ test(
     const [row] = await sheet.received(email);
     const user = await account.signedInUser();
     expect(row!.json).toMatchObject({
-      ...{ name: 'Asha Rao', email, uid: user!.id, phone: "'+919876543210" },
-      ...{ dateOfBirth: '2000-02-29', gender: 'female', streetAddress: '12, MI Road' },
-      ...{ city: 'Jaipur', state: 'Rajasthan', country: 'India', marketingConsent: 'No' },
+      name: 'Asha Rao',
+      email,
+      uid: user!.id,
+      phone: "'+919876543210",
+      dateOfBirth: '2000-02-29',
+      gender: 'female',
+      streetAddress: '12, MI Road',
+      city: 'Jaipur',
+      state: 'Rajasthan',
+      country: 'India',
+      marketingConsent: 'No',
     });
 
     await reload(page);

@@ -36,7 +36,9 @@ test('no scripts: a visitor reads, turns pages, and sends a message', async ({
     await expect(steps).toBeVisible();
     await expect(main.getByRole('textbox')).toHaveCount(0);
     for (const name of [
-      ...[home.demo.race.run, home.testimonials.controls.pause, sums.calculator.work],
+      home.demo.race.run,
+      home.testimonials.controls.pause,
+      sums.calculator.work,
       ...Object.values(shell.theme),
     ])
       await expect(page.getByRole('button', { name })).toBeHidden();

@@ -29,7 +29,8 @@ test.beforeAll(async () => {
   writeFileSync(join(folder.root, 'ebooks', `${book}.pdf`), FILE);
   site = await startSite({
     ...mail.settings(),
-    ...{ DATA_DIR: folder.root, AUTH_SECRET },
+    DATA_DIR: folder.root,
+    AUTH_SECRET,
     FIREBASE_AUTH_EMULATOR_HOST: new URL(process.env.IDENTITY_URL!).host,
   });
 });

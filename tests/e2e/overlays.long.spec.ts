@@ -87,7 +87,10 @@ const dialogs: {
     signIn: ({ account }) => account.signInNew(),
     dialog: ({ profile }) => profile.dialog,
     meets: ({ account, profile: { toasts } }) => [
-      ...[account.toasts.registerDone, toasts.core, toasts.failed, toasts.error],
+      account.toasts.registerDone,
+      toasts.core,
+      toasts.failed,
+      toasts.error,
     ],
   },
   {

@@ -60,7 +60,8 @@ test(
       for (const more of [0, 1]) {
         await expect(field(page)).toBeFocused();
         for (const part of [
-          ...[question(page), field(page)],
+          question(page),
+          field(page),
           page.getByRole('button', { name: workedSums.clock.check }),
         ])
           await expect(part).toBeInViewport({ ratio: 1 });

@@ -14,7 +14,10 @@ const pay = (price: Price | null) => (price ? [formatRupees(price.upi, en.tag)] 
 const sheets: Record<string, { kept: string[]; left: string }> = {
   '/#try=98x96': {
     kept: [
-      ...['98 × 96 = 9408', 'Cross subtract', home.course.title, home.course.fee.label],
+      '98 × 96 = 9408',
+      'Cross subtract',
+      home.course.title,
+      home.course.fee.label,
       ...Object.values(home.demo.cards).map(({ title }) => title),
     ],
     left: sums.clock.title,
@@ -31,7 +34,8 @@ const sheets: Record<string, { kept: string[]; left: string }> = {
     kept: [
       contact.replies.title,
       ...site.hours.flatMap((opening) => hoursRow(opening, en.tag).times ?? []),
-      ...[formatPhone(site.phone), site.email],
+      formatPhone(site.phone),
+      site.email,
     ],
     left: contact.form.title,
   },

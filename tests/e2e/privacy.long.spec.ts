@@ -202,9 +202,14 @@ test(
       ]);
     expect(tokens).toHaveLength(3);
     const typed = {
-      ...{ name, email, password, 'name at Google': google.name, Gmail: google.email },
+      name,
+      email,
+      password,
+      'name at Google': google.name,
+      Gmail: google.email,
       ...profileTexts,
-      ...{ 'whole phone': '7042139586', "parent's whole phone": '442079460317' },
+      'whole phone': '7042139586',
+      "parent's whole phone": '442079460317',
       ...Object.fromEntries(tokens),
       'session cookie': value,
     };
