@@ -31,11 +31,79 @@ const words = {
   allowTypeImports: true,
 };
 
-/** Browsers reach an account by the actions and the routes that lie before this folder. */
+/** Browsers reach accounts and stores by actions and routes. */
 const accountServer = {
-  regex: '(account|\\.)/server/',
-  message: 'Browsers call the actions of lib/shop/account; import only types of its server folder.',
+  regex: '(account|\\.)/server/|lib/server/(?!actions/)',
+  message: 'Browsers call the actions of lib/server/actions; import only types of server folders.',
   allowTypeImports: true,
+};
+
+/**
+ * Floors of lib, from the ground up. An arrow goes down, and areas do not know one another. Files that
+ * lie in lib itself are on the ground. `message` is for who imports from that floor.
+ */
+const AREAS = ['assistant', 'contact', 'course', 'law', 'practice', 'seo'];
+const FLOORS = [
+  { rooms: ['log', 'text'] },
+  {
+    rooms: ['words'],
+    message: 'Text and settings know no language: take the words as a parameter.',
+  },
+  {
+    rooms: ['browser', 'csp', 'forms', 'http', 'styles'],
+    message: 'Words are facts and texts: they know no form, browser or request.',
+  },
+  { rooms: ['store'], message: 'Tools know no store: what they print or write is handed in.' },
+  { rooms: AREAS, message: 'Tools and stores know no area of the site: hand in what they need.' },
+  { rooms: ['shop'], message: 'Only the server knows the shop and an area at once.' },
+  {
+    rooms: ['head', 'server'],
+    message:
+      'Nothing below the root finds a store: take it as a parameter, from lib/server/root.ts.',
+  },
+];
+const inLib = (rooms, message, up = '(\\.\\./)+') => ({
+  regex: `^(@/lib/|${up})(${rooms.join('|')})/`,
+  message,
+});
+/** @param up the way to lib in a relative path. */
+const fromAbove = (floor, up) =>
+  FLOORS.slice(floor + 1).map(({ rooms, message }) => inLib(rooms, message, up));
+
+/** What each room of lib must not import. */
+const forbiddenTo = Object.fromEntries(
+  FLOORS.flatMap(({ rooms }, floor) =>
+    rooms.map((room) => {
+      const others = rooms === AREAS ? AREAS.filter((each) => each !== room) : [];
+      const beside = inLib(others, 'Areas do not know one another: share through words.');
+      return [room, [...fromAbove(floor), ...(others.length > 0 ? [beside] : [])]];
+    }),
+  ),
+);
+const filesOfLib = readdirSync(new URL('lib', import.meta.url), {
+  recursive: true,
+  encoding: 'utf8',
+});
+for (const [, room] of filesOfLib.map((file) => /^(\w+)[/\\].*\.ts$/.exec(file)).filter(Boolean)) {
+  if (!forbiddenTo[room]) throw new Error(`eslint.config.mjs: on which floor is lib/${room}?`);
+}
+
+/** Write mails and pages, so that they choose the words. */
+const WRITERS = ['words', 'head', 'server'];
+
+const SHOP = ['profile', 'account', 'payment', 'orders'];
+const aboveInShop = (room) => ({
+  regex: `(shop|\\.\\.)/(${SHOP.slice(SHOP.indexOf(room) + 1).join('|') || '-'})/`,
+  message: 'In the shop profile ← account ← payment ← orders: who shows both asks both.',
+});
+// Its files lie a folder deeper, and an account has a folder `server` of its own.
+const fromAboveShop = fromAbove(
+  FLOORS.findIndex(({ rooms }) => rooms.includes('shop')),
+  '(\\.\\./){2,}',
+);
+const anyContent = {
+  regex: ours('content'),
+  message: 'Text knows no fact and no language of the site: take them as parameters.',
 };
 
 const SHARED = ['ui', 'hooks', 'site', 'forms', 'drawings'];
@@ -167,21 +235,31 @@ const config = [
   forbid(['components/ui/**'], siteOfParts),
   forbid(['components/sums/**'], app, areasBut(), words, accountServer),
   forbid(['lib/**'], app, components, words),
-  forbid(['lib/{shop/account/browser,browser}/**'], app, components, words, accountServer),
-  // Mails and commands of the owner are in English only; a person's own data is in their language. A
-  // refused form is answered without Next.
-  forbid(
-    [
-      'lib/words/locale.ts',
-      'lib/words/word-files.ts',
-      'lib/http/refused-form.ts',
-      'lib/server/submissions/{mail,request}.ts',
-      'lib/shop/orders/{words,owners-mails}.ts',
-      'lib/shop/account/{data-actions,server/upkeep}.ts',
-    ],
-    app,
-    components,
+  forbid(['lib/*.ts'], app, components, words, ...fromAbove(0, '\\./')),
+  ...Object.entries(forbiddenTo).map(([room, patterns]) =>
+    forbid(
+      [`lib/${room}/**`],
+      ...[app, components, ...(WRITERS.includes(room) ? [] : [words]), ...patterns],
+    ),
   ),
+  forbid(['lib/text/**'], app, components, anyContent, ...forbiddenTo.text),
+  ...SHOP.map((room) =>
+    forbid(
+      [`lib/shop/${room}/**`],
+      ...[app, components, words, aboveInShop(room), ...fromAboveShop],
+    ),
+  ),
+  forbid(
+    ['lib/shop/account/browser/**'],
+    ...[app, components, words, accountServer, aboveInShop('account'), ...fromAboveShop],
+  ),
+  // Mails and pages of orders, and a form that is refused without Next, are in the reader's language.
+  forbid(['lib/shop/orders/{words,owners-mails}.ts'], app, components, ...fromAboveShop),
+  forbid(['lib/contact/refused-form.ts'], app, components, ...forbiddenTo.contact),
+  {
+    files: ['lib/**'],
+    rules: { 'import/no-cycle': ['error', { ignoreExternal: true, disableScc: true }] },
+  },
   forbid(['content/**'], app, components, lib),
   {
     files: [

@@ -4,6 +4,7 @@ import { pagePolicy } from '@/lib/csp/policies';
 import { sourceHash } from '@/lib/csp/source-hash';
 import { cspSources } from '@/lib/csp/csp-sources';
 import { siteCookies } from '@/lib/shop/account/server/session-cookie';
+import { refusalPages } from '@/lib/contact/refused-form';
 import { expectGuarded } from '@/lib/http/attach-guard';
 import { allowedMethods, checkRequest, isOrder } from '@/lib/http/guard';
 import { ownCookieHeader } from '@/lib/http/own-cookies';
@@ -42,7 +43,11 @@ export function proxy({ method, nextUrl, headers: asked }: NextRequest) {
   const isGuarded = expectGuarded(asked);
   const refusal = isGuarded ? undefined : checkRequest(method, path, asked);
   if (refusal) {
-    const { text, ...answer } = refuse(refusal, { path, allowed: allowedMethods(path) });
+    const { text, ...answer } = refuse(refusal, {
+      path,
+      pages: refusalPages,
+      allowed: allowedMethods(path),
+    });
     return new NextResponse(text, answer);
   }
   const headers = new Headers(asked);

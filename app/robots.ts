@@ -1,5 +1,5 @@
 import { type MetadataRoute } from 'next';
-import { absolute } from '@/lib/seo/address';
+import { absolute } from '@/lib/env';
 
 export default function robots(): MetadataRoute.Robots {
   return {

@@ -1,6 +1,6 @@
 import { type MetadataRoute } from 'next';
 import { languageNames, pages, pathsIn } from '@/content/pages';
-import { absolute } from '@/lib/seo/address';
+import { absolute } from '@/lib/env';
 import { translationsOf } from '@/lib/seo/metadata';
 
 export default function sitemap(): MetadataRoute.Sitemap {

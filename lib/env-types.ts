@@ -109,3 +109,8 @@ export const serviceAccount = z.string().transform((value, context) => {
     return z.NEVER;
   }
 });
+
+const PROFILE_SERVICES = ['script', 'api', 'sheet'];
+
+/** Whether profiles are sent on. With any other value of PROFILE_SERVICE they stay in the store. */
+export const sendsProfiles = (service = 'script') => PROFILE_SERVICES.includes(service);

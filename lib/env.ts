@@ -15,7 +15,7 @@ import {
 } from './env-types';
 import { hasEphemeralDisk, hostFields, hostProject, runsInFunctions } from './hosts';
 import { isLoopback } from './endpoint';
-import { emailListSchema, mailServerSchema } from './mail/mail-server';
+import { emailListSchema, mailServerSchema } from './mail-settings';
 
 const WEB_APP = [
   'NEXT_PUBLIC_FIREBASE_API_KEY',
@@ -181,3 +181,6 @@ export const env = readSettings({
 
 // Otherwise Auth.js builds URLs from `Host` and `X-Forwarded-Host`, which callers can forge.
 process.env.AUTH_URL = env.SITE_URL;
+
+/** The address of a page or file of the site. */
+export const absolute = (path: string): string => new URL(path, env.SITE_URL).href;

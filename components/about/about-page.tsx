@@ -13,14 +13,14 @@ import { Actions } from '@/components/site/actions';
 import { books } from '@/content/books';
 import { isInDevanagari } from '@/content/pages';
 import { sutras } from '@/content/sutras';
-import { chatLink } from '@/lib/contact/chat';
+import { chatLink } from '@/lib/words/chat';
 import { shownCounts } from '@/lib/words/fact-texts';
 import { site } from '@/content/site';
 import { type Locale } from '@/lib/words/locale';
 import { graphOf } from '@/lib/seo/graphs';
 import { unitOf } from '@/lib/text/counted';
 import { formatNumber } from '@/lib/text/format';
-import { describeTeacher } from '@/lib/text/teacher';
+import { describeTeacher } from '@/lib/words/teacher';
 import { Recognition, Research, shownGroups } from './research';
 
 const DIGITS = '१२३४५';

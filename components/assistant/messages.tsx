@@ -7,7 +7,7 @@ import { lazyDrawing } from '@/components/sums/lazy-drawing';
 import { type AssistantGuide } from '@/lib/assistant/guide';
 import { type Reply } from '@/lib/assistant/reply';
 import { useLazyPart } from '@/lib/browser/lazy';
-import { isWhatsappLink } from '@/lib/contact/whatsapp';
+import { isWhatsappLink } from '@/lib/text/whatsapp';
 import { formatMinute } from '@/lib/text/clock-time';
 import { hasDevanagari } from '@/lib/text/devanagari';
 

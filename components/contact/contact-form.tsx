@@ -11,9 +11,9 @@ import {
 } from '@/components/forms/form';
 import { useForm } from '@/components/forms/use-form';
 import { ButtonLink } from '@/components/site/link';
-import { contactAction } from '@/lib/contact/actions';
+import { contactAction } from '@/lib/server/actions/contact';
 import { contactFields, type ContactResult, TRAP } from '@/lib/contact/fields';
-import { whatsappLink } from '@/lib/contact/whatsapp';
+import { whatsappLink } from '@/lib/text/whatsapp';
 import { callAction, type FailedCall } from '@/lib/forms/call-action';
 import { type Words } from '@/lib/words/locale';
 import { fill } from '@/lib/text/format';

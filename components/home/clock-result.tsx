@@ -8,7 +8,7 @@ import { type WorkedSumsWords } from '@/content/en/worked-sums';
 import { fill, formatSeconds, keepSumsTogether } from '@/lib/text/format';
 import { elapsed, rightAnswers, type Round } from '@/lib/practice/round';
 import { publicAddress } from '@/lib/browser/public-address';
-import { whatsappLink } from '@/lib/contact/whatsapp';
+import { whatsappLink } from '@/lib/text/whatsapp';
 
 /** `new`: this round set it. A number: an earlier one, in ms. */
 export type BestTime = 'new' | number | undefined;

@@ -7,11 +7,11 @@ import { Section } from '@/components/site/section';
 import { isInDevanagari } from '@/content/pages';
 import { ButtonLink } from '@/components/site/link';
 import { site } from '@/content/site';
-import { chatLink } from '@/lib/contact/chat';
+import { chatLink } from '@/lib/words/chat';
 import { batchCalendar, calendarPath } from '@/lib/course/batch-calendar';
 import { googleCalendarLink } from '@/lib/course/calendar';
-import { courseCounts, courseTopics } from '@/lib/course/course-texts';
-import { formatClassTimes, formatDate, upcomingBatches } from '@/lib/course/next-batch';
+import { courseCounts, courseTopics } from '@/lib/words/course-texts';
+import { formatClassTimes, formatDate, upcomingBatches } from '@/lib/words/next-batch';
 import { type Locale } from '@/lib/words/locale';
 import { NextBatch } from './next-batch';
 

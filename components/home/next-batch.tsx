@@ -9,7 +9,7 @@ import {
   formatDate,
   isUpcoming,
   shiftClassTimes,
-} from '@/lib/course/next-batch';
+} from '@/lib/words/next-batch';
 import { type Words } from '@/lib/words/locale';
 import { fill } from '@/lib/text/format';
 

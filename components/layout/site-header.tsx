@@ -3,9 +3,9 @@ import { Button } from '@/components/ui/button';
 import { languageNames, languages, pages, pathsIn } from '@/content/pages';
 import { site } from '@/content/site';
 import { Mark } from '@/components/drawings/mark';
-import { chatLink } from '@/lib/contact/chat';
+import { chatLink } from '@/lib/words/chat';
 import { type Locale } from '@/lib/words/locale';
-import { siteNameLang } from '@/lib/text/name-language';
+import { siteNameLang } from '@/lib/words/name-language';
 import { LanguageNav, LanguageOffer } from './languages';
 import { MainNav } from './main-nav';
 

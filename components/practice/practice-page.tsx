@@ -6,7 +6,7 @@ import { levels } from '@sutra/vedic/levels';
 import { waitingScript } from '@/lib/head/inline-scripts';
 import { sheetHash, sheetOfDay } from '@/lib/practice/sheets';
 import { type Locale } from '@/lib/words/locale';
-import { absolute } from '@/lib/seo/address';
+import { absolute } from '@/lib/env';
 import { graphOf } from '@/lib/seo/graphs';
 import { fill } from '@/lib/text/format';
 import { type Kind, methodsOf } from '@sutra/vedic/questions';

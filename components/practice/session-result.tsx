@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { ButtonLink } from '@/components/site/link';
 import { type ProgressWords } from '@/content/en/progress';
 import { publicAddress } from '@/lib/browser/public-address';
-import { whatsappLink } from '@/lib/contact/whatsapp';
+import { whatsappLink } from '@/lib/text/whatsapp';
 import { dayText } from '@/lib/practice/day-text';
 import { FIVE_HASH } from '@/lib/practice/five-link';
 import { fill } from '@/lib/text/format';

@@ -19,7 +19,7 @@ import { pageLanguage } from '@/lib/words/page-language';
 import { fill } from '@/lib/text/format';
 import { FormFailure } from './form-failure';
 import { helpAfter } from './refusal-help';
-import { isInAppBrowser } from '@/lib/shop/account/browser/in-app';
+import { isInAppBrowser } from '@/lib/browser/in-app';
 
 type AccountMode = 'login' | 'register' | 'reset';
 

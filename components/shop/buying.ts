@@ -1,4 +1,4 @@
-import { completeProfileAction } from '@/lib/shop/account/actions';
+import { completeProfileAction } from '@/lib/server/actions/account';
 import {
   forgetSentProfile,
   rememberSentProfile,
@@ -6,7 +6,7 @@ import {
   setProfileCompleted,
   setSessionHint,
 } from '@/lib/shop/account/browser/memory';
-import { type User } from '@/lib/shop/account/user';
+import { type Buyer } from '@/lib/shop/orders/own-orders';
 import { callAction } from '@/lib/forms/call-action';
 
 export type AuthTab = 'login' | 'register';
@@ -18,7 +18,7 @@ export type Step = 'none' | 'account' | 'profile' | 'payment' | 'purchase' | 're
 /** Who is here, and how far with buying or, without a book, with the account alone. */
 export interface Buying {
   status: 'loading' | 'anonymous' | 'signed-in';
-  user: User | null;
+  user: Buyer | null;
   /** Also where only this browser knows it. */
   isProfileCompleted: boolean;
   step: Step;
@@ -35,7 +35,7 @@ export interface Buying {
 export type BuyingEvent =
   | { type: 'account-opened'; tab: AuthTab; bookId?: string }
   /** @param sentFor the book of a profile that was sent and not paid for yet; '' for none. */
-  | { type: 'signed-in'; user: User; isComplete: boolean; sentFor: string | undefined }
+  | { type: 'signed-in'; user: Buyer; isComplete: boolean; sentFor: string | undefined }
   /** @param isLost the visitor did not log out. */
   | { type: 'signed-out'; isLost: boolean }
   /** Another page has signed in or out. */

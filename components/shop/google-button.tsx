@@ -5,7 +5,7 @@ import { BusyButton, FormMessage } from '@/components/forms/form';
 import { type Message } from '@/components/forms/use-form';
 import { prepareToasts, toast } from '@/components/site/toaster';
 import { useShop } from './shop-context';
-import { isInAppBrowser } from '@/lib/shop/account/browser/in-app';
+import { isInAppBrowser } from '@/lib/browser/in-app';
 import { lastRefusal, loginWithGoogle } from '@/lib/shop/account/browser/sign-in';
 import { type Words } from '@/lib/words/locale';
 import { helpAfter } from './refusal-help';

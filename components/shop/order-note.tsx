@@ -8,7 +8,7 @@ import { type User } from '@/lib/shop/account/user';
 import { MINUTE } from '@/lib/time';
 import { type Words } from '@/lib/words/locale';
 import { type OwnOrder } from '@/lib/shop/orders/own-orders';
-import { whatsappLink } from '@/lib/contact/whatsapp';
+import { whatsappLink } from '@/lib/text/whatsapp';
 import { formatMinute } from '@/lib/text/clock-time';
 import { fill } from '@/lib/text/format';
 import { referenceOf } from '@/lib/text/reference';

@@ -3,13 +3,13 @@ import { ReportedNote } from './reported-note';
 import { useShop } from './shop-context';
 import { reportedAt } from '@/lib/shop/account/browser/memory';
 import { useStored } from '@/components/hooks/use-browser-value';
-import { type User } from '@/lib/shop/account/user';
+import { type Buyer } from '@/lib/shop/orders/own-orders';
 import { useLazyPart } from '@/lib/browser/lazy';
 import { type Words } from '@/lib/words/locale';
 import { fill } from '@/lib/text/format';
 
 interface Props {
-  user: User;
+  user: Buyer;
   words: Words['yourAccount'];
   phone: string;
   hours: string;

@@ -8,7 +8,7 @@ import { ButtonLink } from '@/components/site/link';
 import { toast } from '@/components/site/toaster';
 import { Button } from '@/components/ui/button';
 import { type User } from '@/lib/shop/account/user';
-import { whatsappLink } from '@/lib/contact/whatsapp';
+import { whatsappLink } from '@/lib/text/whatsapp';
 import { type Words } from '@/lib/words/locale';
 import { type ShopBook } from '@/lib/shop/payment/shop';
 import { fill } from '@/lib/text/format';

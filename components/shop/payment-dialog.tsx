@@ -12,7 +12,7 @@ import { PaymentSale } from './payment-sale';
 import { PaymentWays } from './payment-ways';
 import { buyButtonId, useShop } from './shop-context';
 import { sessionHint } from '@/lib/shop/account/browser/memory';
-import { type User } from '@/lib/shop/account/user';
+import { type Buyer } from '@/lib/shop/orders/own-orders';
 import { requestLayer } from '@/lib/browser/layers';
 import { lazyPart, useLazyPart } from '@/lib/browser/lazy';
 import { type Words } from '@/lib/words/locale';
@@ -35,7 +35,7 @@ export function PaymentDialog({
   words,
 }: {
   facts: PaymentFacts;
-  user: User;
+  user: Buyer;
   privacyPath: string;
   words: Words['payment'];
 }) {

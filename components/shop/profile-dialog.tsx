@@ -8,7 +8,7 @@ import { ButtonLink } from '@/components/site/link';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogDescription, DialogHeader, DialogTitle } from '@/components/site/dialog';
 import { useShop } from './shop-context';
-import { whatsappLink } from '@/lib/contact/whatsapp';
+import { whatsappLink } from '@/lib/text/whatsapp';
 import { type Words } from '@/lib/words/locale';
 import { hasDevanagari } from '@/lib/text/devanagari';
 import { fill } from '@/lib/text/format';

@@ -18,7 +18,7 @@ import { namesOf, type Values } from '@/lib/forms/field';
 import { noticeVersions } from '@/lib/law/notices';
 import { type Words } from '@/lib/words/locale';
 import { pageLanguage } from '@/lib/words/page-language';
-import { type ProfileResult, submitProfileAction } from '@/lib/shop/profile/actions';
+import { type ProfileResult, submitProfileAction } from '@/lib/server/actions/profile';
 import { isMinor } from '@/lib/shop/profile/age';
 import {
   chooseMessage,

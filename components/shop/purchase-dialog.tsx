@@ -9,7 +9,7 @@ import { Dialog, DialogTitle, StickyActions } from '@/components/site/dialog';
 import { orderReport } from './order-parts';
 import { SavableQr, SavedNote, useSavedQr } from './saved-qr';
 import { useShop } from './shop-context';
-import { type User } from '@/lib/shop/account/user';
+import { type Buyer } from '@/lib/shop/orders/own-orders';
 import { useLazyPart } from '@/lib/browser/lazy';
 import { type Words } from '@/lib/words/locale';
 import { type ShopBook } from '@/lib/shop/payment/shop';
@@ -36,7 +36,7 @@ export function PurchaseDialog({
   words,
 }: {
   facts: PaymentFacts;
-  user: User;
+  user: Buyer;
   book: ShopBook;
   privacyPath: string;
   /** Leads back to the payment, until the payment was reported here. */

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { type FailedCall } from '@/lib/forms/call-action';
-import { type ReportResult } from '@/lib/shop/orders/actions';
+import { type ReportResult } from '@/lib/server/actions/payment';
 
 export type ReportAnswer = ReportResult | FailedCall | { status: 'sending' };
 

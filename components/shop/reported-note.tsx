@@ -3,7 +3,7 @@ import { ReferenceText } from '@/components/forms/form';
 import { ButtonLink } from '@/components/site/link';
 import { Alert, AlertDescription } from '@/components/ui/alert';
 import { type User } from '@/lib/shop/account/user';
-import { whatsappLink } from '@/lib/contact/whatsapp';
+import { whatsappLink } from '@/lib/text/whatsapp';
 import { type Words } from '@/lib/words/locale';
 import { fill } from '@/lib/text/format';
 import { referenceOf } from '@/lib/text/reference';

@@ -1,10 +1,10 @@
 import { toast } from '@/components/site/toaster';
 import { setUnconfirmed } from '@/lib/shop/account/browser/reports';
 import { type User } from '@/lib/shop/account/user';
-import { whatsappLink } from '@/lib/contact/whatsapp';
+import { whatsappLink } from '@/lib/text/whatsapp';
 import { callAction } from '@/lib/forms/call-action';
 import { type Words } from '@/lib/words/locale';
-import { reportPaymentAction } from '@/lib/shop/orders/actions';
+import { reportPaymentAction } from '@/lib/server/actions/payment';
 import { pageLanguage } from '@/lib/words/page-language';
 import { fill } from '@/lib/text/format';
 import { referenceOf } from '@/lib/text/reference';

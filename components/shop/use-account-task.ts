@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Message } from '@/components/forms/use-form';
 import { type LogoutResult } from '@/lib/shop/account/browser/logout-everywhere';
-import { type keepAccountAction } from '@/lib/shop/account/data-actions';
+import { type keepAccountAction } from '@/lib/server/actions/own-data';
 import { callAction } from '@/lib/forms/call-action';
 import { type Words } from '@/lib/words/locale';
 

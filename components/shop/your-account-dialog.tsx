@@ -16,11 +16,11 @@ import {
   keepAccountAction,
   readMyDataAction,
   stopNewsAction,
-} from '@/lib/shop/account/data-actions';
-import { type Receipt } from '@/lib/shop/account/server/delete-account';
+} from '@/lib/server/actions/own-data';
+import { type Receipt } from '@/lib/server/person/delete-account';
 import { forgetAccount } from '@/lib/shop/account/browser/forget-account';
 import { logoutEverywhere } from '@/lib/shop/account/browser/logout-everywhere';
-import { type DataPart, type OwnData } from '@/lib/shop/account/server/own-data';
+import { type DataPart, type OwnData } from '@/lib/server/person/own-data';
 // From the toaster, it would split a file that every page loads, which adds 1 kB.
 import { toast } from '@/lib/browser/toast';
 import { type Words } from '@/lib/words/locale';

@@ -15,7 +15,7 @@ import { useLayer } from '@/components/hooks/use-layer';
 import { Actions } from '@/components/site/actions';
 import { Button } from '@/components/ui/button';
 import { type LazyPart, useLazyPart } from '@/lib/browser/lazy';
-import { whatsappLink } from '@/lib/contact/whatsapp';
+import { whatsappLink } from '@/lib/text/whatsapp';
 import { type Words } from '@/lib/words/locale';
 import { fill } from '@/lib/text/format';
 import { cn } from '@/lib/utils';

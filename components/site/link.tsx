@@ -1,6 +1,6 @@
 import { type VariantProps } from 'class-variance-authority';
 import { type ComponentProps } from 'react';
-import { isWhatsappLink } from '@/lib/contact/whatsapp';
+import { isWhatsappLink } from '@/lib/text/whatsapp';
 import { cn } from '@/lib/utils';
 import { buttonVariants } from '@/components/ui/button';
 import { ChatIcon } from './icons';

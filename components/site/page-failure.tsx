@@ -3,7 +3,7 @@
 import { Actions } from '@/components/site/actions';
 import { Button } from '@/components/ui/button';
 import { fetchJson, lazyPart, useLazyPart } from '@/lib/browser/lazy';
-import { whatsappLink } from '@/lib/contact/whatsapp';
+import { whatsappLink } from '@/lib/text/whatsapp';
 import { type Words } from '@/lib/words/locale';
 import { fill } from '@/lib/text/format';
 import { ButtonLink } from './link';

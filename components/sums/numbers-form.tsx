@@ -9,7 +9,7 @@ import { type WorkedSumsWords } from '@/content/en/worked-sums';
 import { PartFailure } from '@/components/site/lazy';
 import { type Words } from '@/lib/words/locale';
 import { type LazyPart, useLazyPart } from '@/lib/browser/lazy';
-import { readTryHash, type Typed } from '@/lib/practice/try-link';
+import { readTryHash, type Typed } from '@/lib/text/try-link';
 import { cn } from '@/lib/utils';
 import { type Pair, type readPair, type sumText } from './read-pair';
 

@@ -8,7 +8,7 @@ import { sutraOf, sutras } from '@/content/sutras';
 import { lazyPart } from '@/lib/browser/lazy';
 import { publicAddress } from '@/lib/browser/public-address';
 import { type SavedPicture, sharePicture } from '@/lib/browser/save-picture';
-import { tryHash } from '@/lib/practice/try-link';
+import { tryHash } from '@/lib/text/try-link';
 import { multiply } from '@sutra/vedic/multiply';
 import { fill } from '@/lib/text/format';
 import { lazyDrawing } from './lazy-drawing';

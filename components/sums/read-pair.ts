@@ -1,5 +1,5 @@
 import { type WorkedSumsWords } from '@/content/en/worked-sums';
-import { type Typed } from '@/lib/practice/try-link';
+import { type Typed } from '@/lib/text/try-link';
 import { fill } from '@/lib/text/format';
 import { readNumber } from '@sutra/vedic/read-number';
 import { type RefusalCode } from '@sutra/vedic/types';

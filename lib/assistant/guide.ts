@@ -3,7 +3,7 @@ import { type Language, languageNames, languages, methodPages, pathsIn } from '@
 import { otherSubjects, vocabulary } from '@/content/assistant-vocabulary';
 import { decimalWords, sumWords } from '@/content/sum-words';
 import { heroSum } from '@/content/sums';
-import { chatLink } from '@/lib/contact/chat';
+import { chatLink } from '@/lib/words/chat';
 import { type Locale, type Words } from '@/lib/words/locale';
 import { socialLinks } from '@/lib/words/social';
 import { fill, type Values } from '@/lib/text/format';

@@ -3,15 +3,15 @@ import { inLanguage } from '@/lib/words/owner-text';
 import { books } from '@/content/books';
 import { site } from '@/content/site';
 import { formatDay, groupByDays } from '@/lib/words/hours';
-import { courseCounts, courseTopics } from '@/lib/course/course-texts';
-import { formatClassTimes, upcomingBatches } from '@/lib/course/next-batch';
+import { courseCounts, courseTopics } from '@/lib/words/course-texts';
+import { formatClassTimes, upcomingBatches } from '@/lib/words/next-batch';
 import { classHours, classLanguages } from '@/lib/words/fact-texts';
 import { type Locale } from '@/lib/words/locale';
 import { socialLinks } from '@/lib/words/social';
 import { isPreviewed } from '@/lib/words/sale';
 import { formatTime } from '@/lib/text/clock-time';
 import { instantOf } from '@/lib/time';
-import { describeTeacher } from '@/lib/text/teacher';
+import { describeTeacher } from '@/lib/words/teacher';
 import {
   fill,
   formatList,

@@ -1,5 +1,5 @@
 import { fill, plural } from '@/lib/text/format';
-import { tryHash } from '@/lib/practice/try-link';
+import { tryHash } from '@/lib/text/try-link';
 import { divide, type Division, type SolvedDivision } from '@sutra/vedic/divide';
 import { multiply } from '@sutra/vedic/multiply';
 import { LARGEST } from '@sutra/vedic/read-number';

@@ -1,4 +1,4 @@
-import { isInAppBrowser } from '@/lib/shop/account/browser/in-app';
+import { isInAppBrowser } from '@/lib/browser/in-app';
 import { download } from './download';
 
 /** With `src` the picture is to be shown: it may not have been saved, but can be by a long press. */

@@ -1,4 +1,4 @@
-import { EMAIL_MAX } from '@/lib/forms/email';
+import { EMAIL_MAX } from '@/lib/text/email';
 import { type FieldErrors, type Fields, type Values } from '@/lib/forms/field';
 import { type Failure, type Success } from '@sutra/outbox/result';
 

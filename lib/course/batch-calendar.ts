@@ -2,10 +2,10 @@ import { type Batch } from '@/content/course-schema';
 import { type Language, languageNames } from '@/content/pages';
 import { site } from '@/content/site';
 import { type Locale } from '@/lib/words/locale';
-import { absolute } from '@/lib/seo/address';
+import { absolute } from '@/lib/env';
 import { fill } from '@/lib/text/format';
 import { seriesOf } from './calendar';
-import { upcomingBatches } from './next-batch';
+import { upcomingBatches } from '../words/next-batch';
 
 /** Calendars know a file by its name, too: `en.ics`, and `en-2.ics` for the second batch. */
 export const calendarFileName = (language: Language, index = 0) =>

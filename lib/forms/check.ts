@@ -1,5 +1,5 @@
 import { cleanText, plainLine } from '@/lib/text/clean';
-import { cleanEmail, isEmail } from './email';
+import { cleanEmail, isEmail } from '../text/email';
 import {
   type AnyValues,
   type ErrorCode,

@@ -1,5 +1,5 @@
 import { cleanText } from '@/lib/text/clean';
-import { cleanEmail, isEmail } from './email';
+import { cleanEmail, isEmail } from '../text/email';
 
 /** Their addresses end in `.com` only, but for those of `ELSEWHERE`. */
 const GLOBAL = ['gmail', 'googlemail', 'rediffmail', 'icloud', 'ymail', 'rocketmail', 'protonmail'];

@@ -6,7 +6,7 @@ import { log } from '@/lib/log/log';
 import { answerClientErrors } from './client-errors';
 import { allowedMethods, checkRequest, takesRanges } from './guard';
 import { type CookieNames, ownCookieHeader } from './own-cookies';
-import { refuse } from './refusals';
+import { refuse, type RefusalPages } from './refusals';
 import { peerHeader, type RequestHeaders } from './request';
 import { mendHeaders } from './response-headers';
 import { explainUnknownAction } from './unknown-action';
@@ -32,7 +32,13 @@ function normalizeTarget(target: string): string {
   return query.length > 0 ? `${normalized}?${parameters}` : normalized;
 }
 
-function guard(next: RequestListener, cookies: CookieNames): RequestListener {
+/** What the site hands in: its cookies, since Next gets no other ones, and its pages. */
+export interface OfSite {
+  cookies: CookieNames;
+  pages: RefusalPages;
+}
+
+function guard(next: RequestListener, { cookies, pages }: OfSite): RequestListener {
   return (request, response) => {
     // Node still parses what it received before a connection was dropped.
     if (request.socket.destroyed) return;
@@ -42,7 +48,7 @@ function guard(next: RequestListener, cookies: CookieNames): RequestListener {
     const get = (name: string) => headers[name]?.toString() ?? null;
     const refusal = checkRequest(method, path, { get });
     if (refusal) {
-      const { text, ...answer } = refuse(refusal, { path, allowed: allowedMethods(path) });
+      const { text, ...answer } = refuse(refusal, { path, pages, allowed: allowedMethods(path) });
       return void response.writeHead(answer.status, answer.headers).end(text);
     }
     // A server may ignore ranges (RFC 9110), and the conditions hold.
@@ -56,7 +62,9 @@ function guard(next: RequestListener, cookies: CookieNames): RequestListener {
     // `Accept` enables the rewrite to a precompressed page, which ignores case, unlike Next's pages.
     if (/[A-Z]/.test(path)) delete headers.accept;
     mendHeaders(response);
-    if (method === 'POST' && !headers['next-action']) explainUnknownAction(request, response, path);
+    if (method === 'POST' && !headers['next-action']) {
+      explainUnknownAction(request, response, (form) => pages.outdated(path, form));
+    }
     next(request, response);
   };
 }
@@ -84,34 +92,30 @@ export function expectGuarded(headers: RequestHeaders): boolean {
 }
 
 /** Puts the guard before Next's listeners of a server. */
-function attach(server: Server, cookies: CookieNames): boolean {
+function attach(server: Server, ofSite: OfSite): boolean {
   const listeners = server.listeners('request') as RequestListener[];
   if (listeners.length === 0) return false;
   for (const next of listeners) {
-    const guarded = guard(next, cookies);
+    const guarded = guard(next, ofSite);
     server.off('request', next).on('request', guarded);
     // Node's own answer to an unknown `Expect` lacks our headers. A server may ignore it (RFC 9110).
     server.on('checkExpectation', guarded);
   }
   // Next's listener closes connections with an Upgrade header; without one Node ignores it.
   server.removeAllListeners('upgrade');
-  answerClientErrors(server);
+  answerClientErrors(server, ofSite.pages);
   return true;
 }
 
-/**
- * Call it once, at the start. Next does not expose its server: the first request reveals it.
- *
- * @param cookies of the site. Next gets no other ones.
- */
-export function attachGuard(cookies: CookieNames): void {
+/** Call it once, at the start. Next does not expose its server: the first request reveals it. */
+export function attachGuard(ofSite: OfSite): void {
   const seen = new WeakSet<Server>();
   subscribe('http.server.request.start', (message) => {
     const { request, server } = message as { request: IncomingMessage; server: Server };
     if (!seen.has(server)) {
       if (!isServedByNext()) return;
       if (env.NODE_ENV === 'production') {
-        if (!attach(server, cookies)) return reportUnguarded('no-listener');
+        if (!attach(server, ofSite)) return reportUnguarded('no-listener');
         seen.add(server);
       }
     }

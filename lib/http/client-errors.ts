@@ -2,8 +2,7 @@ import { type Server, STATUS_CODES } from 'node:http';
 import { type Duplex } from 'node:stream';
 import { CONTENT_SECURITY_POLICY } from '@/lib/csp/header-rules';
 import { SECOND } from '@/lib/time';
-import { logRefusal, refusalResponse } from './refusals';
-import { tooLargePage } from './refused-form';
+import { logRefusal, refusalResponse, type RefusalPages } from './refusals';
 
 /** As Node answers; all others get 400. */
 const STATUSES: Readonly<Record<string, number>> = {
@@ -15,10 +14,10 @@ const STATUSES: Readonly<Record<string, number>> = {
 /** For the client to read the answer: to close at once would reset the connection. */
 const LINGER = SECOND;
 
-function answerTo(code: string | undefined): string {
+function answerTo(code: string | undefined, pages: RefusalPages): string {
   const status = STATUSES[code ?? ''] ?? 400;
-  const { headers } = refusalResponse(404, { path: '/' });
-  const page = status === 431 ? tooLargePage() : undefined;
+  const { headers } = refusalResponse(404);
+  const page = status === 431 ? pages.tooLarge() : undefined;
   if (status === 431) logRefusal(status);
   const text = page?.text ?? `${STATUS_CODES[status]}`;
   const all = {
@@ -35,12 +34,12 @@ function answerTo(code: string | undefined): string {
 }
 
 /** Node's own answer to a request that it cannot read is empty, and says nothing of cookies. */
-export function answerClientErrors(server: Server): void {
+export function answerClientErrors(server: Server, pages: RefusalPages): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     const { _httpMessage: sending } = socket as { _httpMessage?: { headersSent: boolean } };
     // The bytes would be read as part of another answer.
     if (!socket.writable || sending?.headersSent) return void socket.destroy();
-    socket.end(answerTo(error.code));
+    socket.end(answerTo(error.code, pages));
     setTimeout(() => socket.destroy(), LINGER).unref();
   });
 }

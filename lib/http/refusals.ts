@@ -1,9 +1,7 @@
 import { STATUS_CODES } from 'node:http';
-import { type ContactMessage } from '@/lib/contact/fields';
 import { CONTENT_SECURITY_POLICY, refusalHeaders } from '@/lib/csp/header-rules';
 import { env, isHttp } from '@/lib/env';
 import { log } from '@/lib/log/log';
-import { refusedFormPage } from './refused-form';
 
 export type OriginRefusal = 'missing' | 'null' | 'foreign' | 'www-mismatch';
 export type HttpRefusal = OriginRefusal | 404 | 405 | 409 | 412 | 415 | 431 | 503;
@@ -11,26 +9,31 @@ export type HttpRefusal = OriginRefusal | 404 | 405 | 409 | 412 | 415 | 431 | 50
 /** Next sets this header when a form of another build names an action that this one does not have. */
 export const ACTION_UNKNOWN = 'x-nextjs-action-not-found';
 
-const PAGES: Partial<Record<HttpRefusal, Parameters<typeof refusedFormPage>[0]>> = {
-  409: 'outdated',
-  503: 'busy',
-};
+export interface RefusalPage {
+  text: string;
+  policy: string;
+}
 
-interface Place {
-  path: string;
+/** What people read whose browser posted a form by itself. The site hands them in. */
+export interface RefusalPages {
+  busy(path: string): RefusalPage;
+  /** @param form what was posted; missing where it could not be read. */
+  outdated(path: string, form?: FormData): RefusalPage;
+  /** For requests that could not be read, so that their address is unknown. */
+  tooLarge(): RefusalPage;
+}
+
+interface Details {
   /** Methods. */
   allowed?: string;
-  /** What a form held. */
-  typed?: ContactMessage;
+  page?: RefusalPage;
 }
 
 // A flood of requests is refused with these.
 let headersOfAll: ReturnType<typeof refusalHeaders> | undefined;
 
-export function refusalResponse(refusal: HttpRefusal, { path, allowed, typed }: Place) {
+export function refusalResponse(refusal: HttpRefusal, { allowed, page }: Details = {}) {
   const status = typeof refusal === 'number' ? refusal : 403;
-  const reason = PAGES[refusal];
-  const page = reason && refusedFormPage(reason, path, typed);
   const headers = {
     ...(headersOfAll ??= refusalHeaders({ https: !isHttp(env.SITE_URL) })),
     ...(page && { [CONTENT_SECURITY_POLICY]: page.policy }),
@@ -43,9 +46,13 @@ export function refusalResponse(refusal: HttpRefusal, { path, allowed, typed }: 
 }
 
 /** Logs a refusal, and describes its response. */
-export function refuse(refusal: HttpRefusal, place: Place) {
+export function refuse(
+  refusal: HttpRefusal,
+  { path, allowed, pages }: { path: string; allowed?: string; pages: RefusalPages },
+) {
   logRefusal(refusal);
-  return refusalResponse(refusal, place);
+  const page = refusal === 503 ? pages.busy(path) : undefined;
+  return refusalResponse(refusal, { allowed, page });
 }
 
 export function logRefusal(refusal: HttpRefusal): void {

@@ -1,8 +1,6 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
-import { contactFields, type ContactMessage } from '@/lib/contact/fields';
-import { readForm } from '@/lib/forms/field';
 import { log } from '@/lib/log/log';
-import { ACTION_UNKNOWN, refusalResponse } from './refusals';
+import { ACTION_UNKNOWN, refusalResponse, type RefusalPages } from './refusals';
 
 /** As much as an action takes. */
 const MAX_BYTES = 64 * 1024;
@@ -10,8 +8,8 @@ const MAX_BYTES = 64 * 1024;
 const warn = (code: 'unseen-body' | 'unseen-answer') =>
   log.warn('outdated-form-unexplained', { code });
 
-/** Keeps what passes by, since a body can be read once. Gives what was typed, after it has passed. */
-function keepTyped(request: IncomingMessage): () => Promise<ContactMessage | undefined> {
+/** Keeps what passes by, since a body can be read once. Gives the form, after it has passed. */
+function keepForm(request: IncomingMessage): () => Promise<FormData | undefined> {
   const push = request.push.bind(request);
   const chunks: Uint8Array[] = [];
   let bytes = 0;
@@ -24,10 +22,7 @@ function keepTyped(request: IncomingMessage): () => Promise<ContactMessage | und
     if (bytes > MAX_BYTES) return undefined;
     const headers = { 'content-type': request.headers['content-type'] ?? '' };
     const body = new Response(Buffer.concat(chunks), { headers });
-    return body.formData().then(
-      (form) => readForm(contactFields, form),
-      () => undefined,
-    );
+    return body.formData().catch(() => undefined);
   };
 }
 
@@ -38,16 +33,17 @@ function keepTyped(request: IncomingMessage): () => Promise<ContactMessage | und
 export function explainUnknownAction(
   request: IncomingMessage,
   response: ServerResponse,
-  path: string,
+  printPage: (form?: FormData) => ReturnType<RefusalPages['outdated']>,
 ): void {
-  const readTyped = keepTyped(request);
+  const readForm = keepForm(request);
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
   const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
   let isUnknown = false;
 
   async function showPage(): Promise<void> {
     // Next has logged it.
-    const { status, headers, text = '' } = refusalResponse(409, { path, typed: await readTyped() });
+    const page = printPage(await readForm());
+    const { status, headers, text = '' } = refusalResponse(409, { page });
     for (const name of response.getHeaderNames()) response.removeHeader(name);
     writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(text) });
     end(text);

@@ -1,5 +1,3 @@
-import { type FormKind } from '@/lib/server/submissions/kinds';
-
 /** Raise a version whenever its text changes, in any language: a test compares them. */
 export const noticeVersions = {
   contact: '2026-11-26',
@@ -7,4 +5,4 @@ export const noticeVersions = {
   profile: '2026-11-26',
   minor: '2026-11-26',
   parentConsent: '2026-11-26',
-} as const satisfies Record<FormKind | 'register' | 'minor' | 'parentConsent', string>;
+} as const;

@@ -1,7 +1,7 @@
 import { books, pricedBooks } from '@/content/books';
 import { site } from '@/content/site';
 import { env } from '@/lib/env';
-import { findStoreOnly } from '@/lib/server/submissions/kinds';
+import { sendsProfiles } from '@/lib/env-types';
 import { saleConditions } from '@/lib/words/sale';
 
 /** What visitors can read of the course on the home page, and what is left to agree on. */
@@ -27,7 +27,7 @@ export function lawConditions(legal = site.legal, settings = env) {
     ...courseConditions(),
     linksElsewhere: ebooks || books.some(({ stores }) => stores.length > 0),
     linksToChat: !ebooks && books.every(({ stores }) => stores.length === 0),
-    storedProfiles: ebooks && findStoreOnly(settings).includes('profile'),
+    storedProfiles: ebooks && !sendsProfiles(settings.PROFILE_SERVICE),
     firebase: ebooks && Boolean(settings.NEXT_PUBLIC_FIREBASE_API_KEY),
     form: site.screenshotForm !== null,
     noForm: site.screenshotForm === null,

@@ -17,7 +17,7 @@ import { coverPath, covers } from '@/lib/covers';
 import { type Locale } from '@/lib/words/locale';
 import { socialLinks } from '@/lib/words/social';
 import { placesIn } from '@/lib/text/place';
-import { absolute } from './address';
+import { absolute } from '@/lib/env';
 import { iconPath } from './icons';
 import { picturePath } from './picture';
 

@@ -4,7 +4,7 @@ import { site } from '@/content/site';
 import { type Locale } from '@/lib/words/locale';
 import { env } from '@/lib/env';
 import { themeColors } from '@/lib/styles/theme-colors';
-import { absolute } from './address';
+import { absolute } from '@/lib/env';
 import { iconPath } from './icons';
 import { picturePath, pictureSize } from './picture';
 

@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { absolute } from './address';
+import { absolute } from '@/lib/env';
 
 const VALID_DAYS = 180;
 

@@ -1,5 +1,10 @@
-import { type Count } from '@/content/teaching-schema';
 import { fill, formatNumber, plural } from './format';
+
+export interface Count {
+  n: number;
+  /** Whether there are more: `20,000+`. */
+  more: boolean;
+}
 
 /** A word with its number as `{n}`; `more` is for a count with a plus. */
 export interface CountForms {

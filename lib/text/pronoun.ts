@@ -1,6 +1,4 @@
-import { type Site } from '@/content/schema';
-
-export type Pronoun = Site['teacher']['pronoun'];
+export type Pronoun = 'he' | 'she' | 'they';
 
 /**
  * Takes one form of each `{he|she|they}`, such as `{शिक्षक|शिक्षिका}`. Where there are two forms,

@@ -5,7 +5,7 @@ import { type Site } from '@/content/schema';
 import { site as siteFacts } from '@/content/site';
 import { shownTemplates } from '@/content/templates';
 import { type Count } from '@/content/teaching-schema';
-import { type LocaleTexts } from './locale';
+import { type LocaleTexts } from '@/lib/words/texts';
 import { type CountForms, countInWords, formatCount, formatRange, unitOf } from '../text/counted';
 import {
   capitalize,

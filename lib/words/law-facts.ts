@@ -1,30 +1,22 @@
 import { languageNames } from '@/content/pages';
 import { site } from '@/content/site';
-import { registerFields } from '@/lib/shop/account/fields';
-import { contactFields } from '@/lib/contact/fields';
 import { teacherName, written } from '@/lib/words/fact-texts';
-import { type LocaleTexts } from '@/lib/words/locale';
-import { type Fields, namesOf } from '@/lib/forms/field';
-import { profileFields } from '@/lib/shop/profile/fields';
-import { type FormKind } from '@/lib/server/submissions/kinds';
+import { type LocaleTexts } from '@/lib/words/texts';
 import { KEEP_DELIVERED, KEEP_UNDELIVERED } from '@sutra/outbox/row';
-import { KEEP_UTR } from '@/lib/shop/orders/keep-utr';
+import { KEEP_UTR } from '@/lib/retention';
 import { formatList, formatNumber, formatPhone } from '@/lib/text/format';
 import { DAY } from '@/lib/time';
-import { DATA_RULES_DATE } from '../law/data-rules';
+import { DATA_RULES_DATE } from '@/lib/retention';
 
 const formatDate = (date: string, tag: string) =>
   new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
-const labelsOf = <F extends Fields>(
-  fields: F,
-  labels: Readonly<Record<keyof F & string, string>>,
-  tag: string,
-) =>
-  formatList(
-    namesOf(fields).map((name) => labels[name]),
-    tag,
-  );
+/** Labels stand in the order of the form. */
+const labelsIn = (labels: object, tag: string) =>
+  formatList(Object.values(labels) as string[], tag);
+
+/** What a parent confirms is told in a notice of its own. */
+const CONFIRMED = ['parentRelation', 'parentIsAdult', 'parentAgrees'];
 
 const languageOf = (tag: string) => languageNames.find((name) => tag.startsWith(name))!;
 
@@ -38,14 +30,15 @@ export function lawPlaceholders(
   /** The teacher is known by a name in each language. */
   const nameOf = (name: string) =>
     name === site.teacher.name ? teacherName(languageOf(tag)) : name;
-  const { name, email, password } = registerFields;
-  const fieldsOf: Record<`${FormKind | 'account'}Fields`, string> = {
-    contactFields: labelsOf(contactFields, contact.form.labels, tag),
-    accountFields: labelsOf({ name, email, password }, account.registerForm, tag),
-    profileFields: labelsOf(profileFields, { ...profile.labels, ...law.fieldNames }, tag),
-  };
+  const { name, email, password } = account.registerForm;
+  const told: Readonly<Record<string, string>> = law.fieldNames;
+  const ofProfile = Object.entries(profile.labels)
+    .filter(([field]) => !CONFIRMED.includes(field))
+    .map(([field, label]) => told[field] ?? label);
   return {
-    ...fieldsOf,
+    contactFields: labelsIn(contact.form.labels, tag),
+    accountFields: labelsIn({ name, email, password }, tag),
+    profileFields: labelsIn(ofProfile, tag),
     seller: nameOf(legal.seller),
     sellerAddress: legal.address,
     gstin: legal.gstin ?? '',

@@ -2,12 +2,12 @@ import { type PageTexts } from '@/content/en/pages';
 import * as en from '@/content/en/words';
 import * as hi from '@/content/hi/words';
 import { type Language, languageNames, languages, type PageId, pathsIn } from '@/content/pages';
-import { type InAnyLanguage, type Texts } from '@/content/shape';
+import { type InAnyLanguage } from '@/content/shape';
+import { type LocaleTexts } from './texts';
 import { fillAll } from './fill-texts';
 import { allPlaceholders } from './placeholders';
 import { withLatinFigures } from '../text/latin-figures';
 
-export type LocaleTexts = Texts<typeof en>;
 export type Words = Omit<InAnyLanguage<typeof en>, 'pageTexts'> & {
   pageTexts: Readonly<Record<PageId, InAnyLanguage<PageTexts>>>;
 };

@@ -4,7 +4,7 @@ import { site } from '@/content/site';
 import { closingSum, heroSeconds, heroSum, sumsInPaper } from '@/content/sums';
 import { teachingFacts } from './fact-texts';
 import { lawPlaceholders } from './law-facts';
-import { type LocaleTexts } from './locale';
+import { type LocaleTexts } from '@/lib/words/texts';
 import {
   capitalize,
   formatList,

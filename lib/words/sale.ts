@@ -2,7 +2,7 @@ import { type Book, books } from '@/content/books';
 import { coverDrawings } from '@/content/book-schema';
 import { samplePages } from '@/content/sample-pages';
 import { site } from '@/content/site';
-import { type LocaleTexts } from '@/lib/words/locale';
+import { type LocaleTexts } from '@/lib/words/texts';
 import { capitalize, fill, formatList, formatNumber, formatRupees, plural } from '../text/format';
 
 export const isPreviewed = ({ id, previewUrl }: Book) => Boolean(previewUrl ?? samplePages[id]);

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { hasStore, type Settings, usesFirestore } from '@/lib/env';
 import { runsInFunctions } from '@/lib/hosts';
 import { createLog } from '@/lib/log/log';
-import { openOutbox } from '@/lib/server/submissions/site';
+import { openRoot } from '@/lib/server/root';
 import { submissionsFile } from '@sutra/outbox/stores/sqlite';
 import { findRescued } from '@sutra/outbox/sqlite/rescue';
 import { databases } from '@/lib/store/databases';
@@ -20,7 +20,7 @@ export async function readHealth(settings: Settings) {
   const { DATA_DIR } = settings;
   const file = DATA_DIR && join(resolve(root, DATA_DIR), submissionsFile.file);
   if (!usesFirestore(settings) && !(file && existsSync(file))) return undefined;
-  const outbox = await openOutbox(createLog({ write() {} }));
+  const outbox = await openRoot(createLog({ write() {} })).outbox();
   return outbox.readHealth().finally(() => outbox.stop());
 }
 

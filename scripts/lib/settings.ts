@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import type * as NextEnv from '@next/env';
 import { type Batch } from '@/content/course-schema';
-import { isUpcoming } from '@/lib/course/next-batch';
+import { isUpcoming } from '@/lib/words/next-batch';
 import { type Settings } from '@/lib/env';
 import { type SettingWarning } from '@/lib/server/start/setting-warnings';
 import { findDiskWarning, findStartErrors } from '@/lib/server/start/start-errors';

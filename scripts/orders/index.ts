@@ -22,16 +22,17 @@ async function run(): Promise<number> {
     return 2;
   }
   const { createLog } = await import('@/lib/log/log');
-  const { openOutbox } = await import('@/lib/server/submissions/site');
-  const { surroundings } = await import('@/lib/shop/orders/surroundings');
+  const { orderWork } = await import('@/lib/server/order-work');
+  const { openRoot } = await import('@/lib/server/root');
   const { orderCommand } = await import('@/content/en/order-command');
   const { runOrders } = await import('./cli');
-  const outbox = await openOutbox(createLog(process.stderr));
-  if (!outbox.store) {
+  const { stores, outbox: open } = openRoot(createLog(process.stderr));
+  const outbox = await open();
+  if (!stores) {
     console.error(orderCommand.noStore);
     return 1;
   }
-  const around = surroundings(outbox);
+  const around = orderWork(stores, outbox);
   const code = await runOrders(process.argv.slice(2), {
     ...around,
     write: (text) => process.stdout.write(text) || once(process.stdout, 'drain'),

@@ -19,7 +19,7 @@ import { toJsonText } from '@/lib/server/submissions/row-text';
 import { printable } from '@/lib/text/clean';
 import { fill } from '@/lib/text/format';
 import { isReference, referenceOf, submissionReference } from '@/lib/text/reference';
-import { IDLE_TIME } from '@/lib/shop/account/server/idle-time';
+import { IDLE_TIME } from '@/lib/retention';
 import { DAY } from '@/lib/time';
 import { erase, exportPerson } from './erase';
 import { type CliOptions } from './options';

@@ -2,7 +2,7 @@ import { mailboxOf } from '@sutra/outbox/mailbox-of';
 import { shortId } from '@sutra/outbox/row';
 import { collect } from '@sutra/outbox/store';
 import { submissions as words } from '@/content/en/submissions';
-import { eraseRows, isHeldByLaw, legalHoldUntil } from '@/lib/server/submissions/erase-rows';
+import { eraseRows, isHeldByLaw, legalHoldUntil } from '@/lib/server/person/erase-rows';
 import { type SavedRow, type Store } from '@/lib/server/submissions/kinds';
 import { toJsonText } from '@/lib/server/submissions/row-text';
 import { printable } from '@/lib/text/clean';

@@ -10,30 +10,31 @@ async function run(): Promise<number> {
     return 2;
   }
   const { createLog } = await import('@/lib/log/log');
-  const { deleteUsersByMailbox } = await import('@/lib/shop/account/server/delete-account');
-  const { findUsersByMailbox, userStore } = await import('@/lib/shop/account/server/users');
+  const { deleteUsersByMailbox } = await import('@/lib/server/person/delete-account');
+  const { findUsersByMailbox } = await import('@/lib/shop/account/server/users');
   const { exportOrders } = await import('@/lib/shop/orders/export-orders');
-  const { orderStore } = await import('@/lib/shop/orders/store');
   const { runCli } = await import('./cli');
-  const { openOutbox } = await import('@/lib/server/submissions/site');
-  const outbox = await openOutbox(createLog(process.stderr));
+  const { openRoot } = await import('@/lib/server/root');
+  const { stores, outbox: open } = openRoot(createLog(process.stderr));
+  const outbox = await open();
   const code = await runCli(process.argv.slice(2), {
     outbox,
     write: (text) => process.stdout.write(text) || once(process.stdout, 'drain'),
     complain: (text) => process.stderr.write(text),
     ...(process.stdin.isTTY && { confirm: ask }),
+    // Without a store the command says so, and asks for no account.
     accounts: {
-      all: () => userStore().users(),
+      all: () => stores!.users.users(),
       async find(email) {
-        const users = await findUsersByMailbox(email);
+        const users = await findUsersByMailbox(email, stores!.users);
         const withOrders = async ({ uid, ...user }: (typeof users)[number]) => ({
           uid,
           ...user,
-          orders: uid === null ? [] : await exportOrders(uid, orderStore()),
+          orders: uid === null ? [] : await exportOrders(uid, stores!.orders),
         });
         return Promise.all(users.map(withOrders));
       },
-      remove: (email) => deleteUsersByMailbox(email),
+      remove: (email) => deleteUsersByMailbox(email, stores!),
     },
     now: Date.now,
   });

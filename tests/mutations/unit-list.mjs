@@ -40,7 +40,7 @@ export const unitMutations = [
   },
   {
     file: 'lib/shop/account/server/authorize.ts',
-    code: 'waitAtMost(exchangeToken(idToken), EXCHANGE_TIMEOUT)',
+    code: 'waitAtMost(exchangeToken(idToken, users), EXCHANGE_TIMEOUT)',
     instead: 'exchangeToken(idToken)',
     test: 'lib/shop/account/server/session: ends with its deadline',
   },
@@ -114,26 +114,26 @@ export const unitMutations = [
     test: 'lib/shop/account/server/other-address: after the sign-in, before it',
   },
   {
-    file: 'lib/shop/account/server/delete-account.ts',
+    file: 'lib/server/person/delete-account.ts',
     code: 'await isStored(id, users)',
     instead: 'true',
-    test: 'lib/shop/account/data-actions: a whole one at any step of report',
+    test: 'lib/server/actions/own-data: a whole one at any step of report',
   },
   {
-    file: 'lib/shop/account/server/delete-account.ts',
+    file: 'lib/server/person/delete-account.ts',
     code: 'sweepDeleted(account, request, { outbox, ...around })',
     instead: 'Promise.resolve({ removed: [], kept: [] })',
-    test: 'lib/shop/account/data-actions: eight writers',
+    test: 'lib/server/actions/own-data: eight writers',
   },
   {
     file: 'lib/shop/orders/decide-order.ts',
     code: 'await isStored(found.account, users)',
     instead: 'true',
-    test: 'lib/shop/account/data-actions: a whole one at any step of decision',
+    test: 'lib/server/actions/own-data: a whole one at any step of decision',
   },
   {
     file: 'lib/shop/account/server/authorize.ts',
-    code: 'await confirmNew(claims.id)',
-    test: 'lib/shop/account/data-actions: a whole one at any step of another tab',
+    code: 'await confirmNew(claims.id, users)',
+    test: 'lib/server/actions/own-data: a whole one at any step of another tab',
   },
 ];

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { explainError } from '@/components/forms/fields';
-import { contactAction } from '@/lib/contact/actions';
+import { contactAction } from '@/lib/server/actions/contact';
 import { contactFields, type ContactResult } from '@/lib/contact/fields';
 import { initialValues, namesOf } from '@/lib/forms/field';
 import { isRequired } from '@/tests/support/fields';
@@ -10,7 +10,7 @@ import { form as examples } from './examples/contact';
 import { listen } from './support/heard';
 import { en, pass, showExample, toast } from './support/part';
 
-vi.mock('@/lib/contact/actions', () => ({ contactAction: vi.fn() }));
+vi.mock('@/lib/server/actions/contact', () => ({ contactAction: vi.fn() }));
 
 const words = en.words.contact.form;
 const { outcomes, errors, labels } = words;

@@ -2,11 +2,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { ContactForm } from '@/components/contact/contact-form';
 import { site } from '@/content/site';
-import { contactAction } from '@/lib/contact/actions';
+import { contactAction } from '@/lib/server/actions/contact';
 import { fill } from '@/lib/text/format';
 import { en, expectConformance, pass, show } from './support/part';
 
-vi.mock('@/lib/contact/actions', () => ({ contactAction: vi.fn() }));
+vi.mock('@/lib/server/actions/contact', () => ({ contactAction: vi.fn() }));
 
 const { contact } = en.words;
 const { labels, send, suggestion: words } = contact.form;

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { site } from '@/content/site';
-import { whatsappLink } from '@/lib/contact/whatsapp';
-import { type ProfileResult, submitProfileAction } from '@/lib/shop/profile/actions';
+import { whatsappLink } from '@/lib/text/whatsapp';
+import { type ProfileResult, submitProfileAction } from '@/lib/server/actions/profile';
 import { fill } from '@/lib/text/format';
 import { profile as examples } from './examples/shop';
 import { accountAt } from './support/account';
 import { listen } from './support/heard';
 import { en, pass, showExample, toast } from './support/part';
 
-vi.mock('@/lib/shop/profile/actions', () => ({ submitProfileAction: vi.fn() }));
+vi.mock('@/lib/server/actions/profile', () => ({ submitProfileAction: vi.fn() }));
 const action = vi.mocked(submitProfileAction);
 afterEach(() => void action.mockReset());
 

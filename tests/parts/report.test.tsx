@@ -6,7 +6,7 @@ import { PurchaseDialog } from '@/components/shop/purchase-dialog';
 import { type Shop, ShopContext } from '@/components/shop/shop-context';
 import { remember } from '@/lib/shop/account/browser/memory';
 import { setUnconfirmed, unconfirmedUtr } from '@/lib/shop/account/browser/reports';
-import { type ReportResult } from '@/lib/shop/orders/actions';
+import { type ReportResult } from '@/lib/server/actions/payment';
 import { shopFacts } from '@/lib/shop/payment/shop';
 import { fill } from '@/lib/text/format';
 import { referenceOf } from '@/lib/text/reference';
@@ -14,8 +14,8 @@ import { buyButton, ownOrder, payment, purchase, yourAccount } from './examples/
 import { accountAt, book, buyer } from './support/account';
 import { en, pass, show, showExample, toast } from './support/part';
 
-vi.mock('@/lib/shop/orders/actions', () => ({ reportPaymentAction: vi.fn() }));
-const { reportPaymentAction } = await import('@/lib/shop/orders/actions');
+vi.mock('@/lib/server/actions/payment', () => ({ reportPaymentAction: vi.fn() }));
+const { reportPaymentAction } = await import('@/lib/server/actions/payment');
 const report = vi.mocked(reportPaymentAction);
 
 const { buyersOrder: words, payment: pay } = en.words;

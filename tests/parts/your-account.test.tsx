@@ -8,14 +8,14 @@ import { yourAccount as examples } from './examples/shop';
 import { accountAt, book, user } from './support/account';
 import { en, showExample, toast } from './support/part';
 
-vi.mock('@/lib/shop/account/data-actions', () => ({
+vi.mock('@/lib/server/actions/own-data', () => ({
   readMyDataAction: vi.fn(),
   stopNewsAction: vi.fn(),
   deleteAccountAction: vi.fn(),
   keepAccountAction: vi.fn(),
 }));
 const { deleteAccountAction, keepAccountAction, readMyDataAction, stopNewsAction } =
-  await import('@/lib/shop/account/data-actions');
+  await import('@/lib/server/actions/own-data');
 
 vi.mock('@/lib/shop/account/browser/logout-everywhere', () => ({ logoutEverywhere: vi.fn() }));
 const { logoutEverywhere: sendLogoutEverywhere } =

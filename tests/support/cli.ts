@@ -1,5 +1,7 @@
-import { deleteUsersByMailbox } from '@/lib/shop/account/server/delete-account';
+import { deleteUsersByMailbox } from '@/lib/server/person/delete-account';
 import { type UserStore } from '@/lib/shop/account/server/user-store';
+import { ordersIn } from '@/lib/shop/orders/store';
+import { sqliteDatabase } from '@/lib/store/sqlite';
 import { findUsersByMailbox } from '@/lib/shop/account/server/users';
 import { type Outbox } from '@/lib/server/submissions/kinds';
 import { runCli } from '@/scripts/submissions/cli';
@@ -33,7 +35,9 @@ export async function runCommand(
       },
       find: async (email) => (users ? findUsersByMailbox(email, users) : [{ email }]),
       remove: async (email) =>
-        users ? deleteUsersByMailbox(email, users) : [{ uid: 'uid', signIn: 'by-hand' }],
+        users
+          ? deleteUsersByMailbox(email, { users, orders: ordersIn(sqliteDatabase(':memory:')) })
+          : [{ uid: 'uid', signIn: 'by-hand' }],
     },
     now,
   });

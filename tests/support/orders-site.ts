@@ -31,22 +31,23 @@ export async function ordersSite({ hasMail = true } = {}) {
   vi.resetModules();
   const { site } = await import('@/content/site');
   site.ownerLanguage = 'en';
-  const { saveUser, userStore } = await import('@/lib/shop/account/server/users');
-  const { orderStore } = await import('@/lib/shop/orders/store');
-  const { reportPaymentAction } = await import('@/lib/shop/orders/actions');
+  const { saveUser } = await import('@/lib/shop/account/server/users');
+  const { reportPaymentAction } = await import('@/lib/server/actions/payment');
   const { reportPayment } = await import('@/lib/shop/orders/report');
   const { tellOrders } = await import('@/lib/shop/orders/tell');
-  const { siteOutbox } = await import('@/lib/server/submissions/site');
-  const { surroundings } = await import('@/lib/shop/orders/surroundings');
+  const { orderWork } = await import('@/lib/server/order-work');
+  const { root } = await import('@/lib/server/root');
   const { tendOrders } = await import('@/lib/shop/orders/upkeep');
   const { closeDatabases } = await import('@sutra/outbox/sqlite/open-databases');
   const page = await import('@/app/orders/[token]/route');
   const ebook = await import('@/app/api/ebook/[book]/route');
   const session = await import('@/app/api/account/session/route');
   const lines: string[] = [];
+  const orderStore = () => root().stores!.orders;
+  const userStore = () => root().stores!.users;
 
   afterAll(async () => {
-    await (await siteOutbox()).stop();
+    await (await root().outbox()).stop();
     await closeDatabases();
     vi.useRealTimers();
     vi.unstubAllEnvs();
@@ -56,7 +57,7 @@ export async function ordersSite({ hasMail = true } = {}) {
     lines.length = 0;
     interceptLog(lines);
     for (const order of await orderStore().list()) await orderStore().remove(order);
-    const { store: rows } = await siteOutbox();
+    const { store: rows } = await root().outbox();
     for await (const row of rows!.rows()) await rows!.remove(row);
     // Each test has an hour of its own for digests and mails.
     vi.setSystemTime(Date.now() + 2 * DAY);
@@ -67,7 +68,7 @@ export async function ordersSite({ hasMail = true } = {}) {
     const uid = `uid-${randomUUID()}`;
     const email = `${uid}@example.in`;
     const claims = { id: uid, email, name, photoURL: null, provider: 'password' } as const;
-    const { createdAt } = await saveUser({ ...claims, emailVerified: isVerified });
+    const { createdAt } = await saveUser({ ...claims, emailVerified: isVerified }, userStore());
     const signedInAt = Math.floor(Date.now() / SECOND);
     const token = await sessionToken({ uid, signedInAt, createdAt }, { maxAge: 40 * 86_400 });
     const cookie = `session=${token}`;
@@ -124,7 +125,7 @@ export async function ordersSite({ hasMail = true } = {}) {
     };
   }
 
-  const around = async () => surroundings(await siteOutbox());
+  const around = async () => orderWork(root().stores!, await root().outbox());
   const report = async (id: string, utr: string) =>
     reportPayment({ id }, { book: BOOK, utr, language: 'en' }, await around());
 
@@ -148,7 +149,7 @@ export async function ordersSite({ hasMail = true } = {}) {
   /** What an owner sees: the links of the last mail. */
   const ownersLinks = (owner = OWNERS[0]!) => linksIn(mailsTo(owner).at(-1)?.text ?? '');
   const move = (ms: number) => void vi.setSystemTime(Date.now() + ms);
-  const deliver = async () => (await siteOutbox()).deliver();
+  const deliver = async () => (await root().outbox()).deliver();
 
   return {
     folder,
@@ -173,7 +174,7 @@ export async function ordersSite({ hasMail = true } = {}) {
     orders: () => orderStore().list(),
     store: orderStore,
     users: userStore,
-    outbox: siteOutbox,
+    outbox: () => root().outbox(),
     /** Presses a button of an owner's page. */
     async press(decision: string, owner = OWNERS[0]!, more: Record<string, string> = {}) {
       const [link] = ownersLinks(owner);

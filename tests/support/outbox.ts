@@ -54,7 +54,7 @@ export function openOutbox(
       now,
       random: seededRandom(),
       limits: NO_LIMITS,
-      receivers: findReceivers(env, store),
+      receivers: findReceivers(env),
       storeOnly: findStoreOnly(env),
       mailShares: mailShares(env),
       owner: { mailbox, texts: ownerTexts(env.SITE_URL), pingUrl: env.PING_URL },

@@ -5,7 +5,7 @@ import { browserslist } from '@/package.json';
 
 /** A server or a build runs these, and no browser. */
 const ELSEWHERE =
-  /^(app\/api|lib\/(shop\/account\/server|server|http|mail)|packages\/(outbox|vedic\/tests)|packages\/quiet-next\/(?!src\/loader\.js))|node_modules/;
+  /^(app\/api|lib\/(shop\/account\/server|server|http|endpoint|mail-settings)|packages\/(outbox|vedic\/tests)|packages\/quiet-next\/(?!src\/loader\.js))|node_modules/;
 
 const sources = ['app', 'components', 'lib', 'packages'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

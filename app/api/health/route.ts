@@ -9,7 +9,7 @@ import { log } from '@/lib/log/log';
 import { countOrders, type OrderCounts } from '@/lib/shop/orders/count-orders';
 import { checkDatabase } from '@/lib/server/start/site-data';
 import { databases } from '@/lib/store/databases';
-import { siteOutbox } from '@/lib/server/submissions/site';
+import { root } from '@/lib/server/root';
 import { type Health } from '@sutra/outbox/health';
 import { SECOND } from '@/lib/time';
 
@@ -35,7 +35,7 @@ async function checkDatabases(health: Answer): Promise<Answer> {
     attempt(basename(each.file, '.db'), () => checkDatabase(env.DATA_DIR!, each)),
   );
   const isUp = (await Promise.all(checks)).every(Boolean);
-  const orders = isUp && (await attempt('orders', countOrders));
+  const orders = isUp && (await attempt('orders', async () => countOrders(root().stores!.orders)));
   return orders
     ? { ...health, orders: orders.value }
     : { ...health, status: 'down', store: 'down' };
@@ -43,7 +43,7 @@ async function checkDatabases(health: Answer): Promise<Answer> {
 
 async function readSiteHealth(): Promise<Answer> {
   try {
-    return await checkDatabases(await (await siteOutbox()).readHealth());
+    return await checkDatabases(await (await root().outbox()).readHealth());
   } catch (error) {
     log.error('outbox-unavailable', errorFields(error));
     return { status: 'down', store: 'down' };

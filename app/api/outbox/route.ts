@@ -5,7 +5,7 @@ import { bearerMatches } from '@/lib/http/request';
 import { errorFields } from '@/lib/log/error-frames';
 import { log } from '@/lib/log/log';
 import { type Outbox } from '@/lib/server/submissions/kinds';
-import { siteOutbox } from '@/lib/server/submissions/site';
+import { root } from '@/lib/server/root';
 
 export const dynamic = 'force-dynamic';
 
@@ -34,7 +34,7 @@ export async function GET(request: Request) {
   try {
     const startedAt = performance.now();
     const timeLeft = (ms: number) => Math.max(0, startedAt + ms - performance.now());
-    const outbox = await siteOutbox();
+    const outbox = await root().outbox();
     await upkeep(outbox, SCHEDULED_UPKEEP);
     const report = await outbox.deliver(timeLeft(SCHEDULED_TAKE));
     // The owner is told at once what has just failed for good.

@@ -1,5 +1,6 @@
 // next.config.ts reads this too, and resolves no `@/`. Only a type: settings may be wrong.
 import { type Settings } from '../../env';
+import { sendsProfiles } from '../../env-types';
 
 const NAMES = ['SITE_URL', 'NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN', 'PROFILE_SERVICE'] as const;
 
@@ -14,15 +15,13 @@ export const builtSettings = (settings: Settings): BuiltWith =>
 
 const isLocal = (address: string) => address.startsWith('http:');
 
-const isSent = (service = 'script') => ['script', 'api', 'sheet'].includes(service);
-
 /** Whether pages of the one setting do as well for the other. */
 const fits: Record<keyof BuiltWith, (built?: string, now?: string) => boolean> = {
   // Nobody else sees the addresses of a site on this machine, and its port may be any.
   SITE_URL: (built = '', now = '') => built === now || (isLocal(built) && isLocal(now)),
   NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: (built, now) => built === now,
   // The privacy page says only whether profiles are sent on.
-  PROFILE_SERVICE: (built, now) => isSent(built) === isSent(now),
+  PROFILE_SERVICE: (built, now) => sendsProfiles(built) === sendsProfiles(now),
 };
 
 const EFFECTS: Record<keyof BuiltWith, string> = {

@@ -10,7 +10,8 @@ export async function startServer(root: string): Promise<void> {
   for (const note of notes) if (note) printError(note);
   const { attachGuard } = await import('@/lib/http/attach-guard');
   const { siteCookies } = await import('@/lib/shop/account/server/session-cookie');
-  attachGuard(siteCookies);
+  const { refusalPages } = await import('@/lib/contact/refused-form');
+  attachGuard({ cookies: siteCookies, pages: refusalPages });
   const { limitShutdown } = await import('@/lib/http/shutdown');
   limitShutdown();
   const { env } = await import('@/lib/env');
@@ -24,6 +25,6 @@ export async function startServer(root: string): Promise<void> {
     const { logSettingWarnings } = await import('./setting-warnings');
     logSettingWarnings();
   }
-  const { startOutbox } = await import('@/lib/server/submissions/site');
+  const { startOutbox } = await import('./start-outbox');
   await startOutbox();
 }

@@ -1,7 +1,7 @@
 import { type HttpAddress } from '@sutra/outbox/receivers/http';
 import { type Mailbox } from '@sutra/outbox/receivers/mailbox';
 import { type Settings } from '@/lib/env';
-import { isEmail } from '@/lib/forms/email';
+import { isEmail } from '@/lib/text/email';
 import { type BodyType } from './descriptor';
 import { describeKind, type Kind, kindNames } from './kinds';
 

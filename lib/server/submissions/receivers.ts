@@ -9,9 +9,13 @@ import { type Settings } from '@/lib/env';
 import { type OrderMail } from '@/lib/shop/orders/mail-payload';
 import { type Address, findAddresses, type MailAddress, mailAddress } from './addresses';
 import { composeBody, type Kind, type Row } from './kinds';
+import { type Stores } from '../root';
 import { composeMail } from './mail';
 
-type States = Pick<Store, 'load'>;
+/** What mails about orders are written from. */
+interface OrderStores extends Stores {
+  states: Pick<Store, 'load'>;
+}
 
 /** A row of the outbox that has its text is one of the site's: others are held. */
 type OwnRow = Row & { payload: NonNullable<Row['payload']> };
@@ -44,7 +48,7 @@ export const mailShares = ({ OWNER_EMAILS: owners = [] }: Partial<Settings>): Ma
 const payloadOf = (row: SentRow) => row.payload as OrderMail;
 
 /** Its mails are written when they are sent, from the order as it is then. */
-function orderReceiver(address: MailAddress, states: States): Receiver {
+function orderReceiver(address: MailAddress, stores: OrderStores): Receiver {
   const mailbox = { ...address, fromName: site.name };
   return {
     ...mailboxReceiver(mailbox, () => ({ subject: '', text: '' })),
@@ -52,30 +56,27 @@ function orderReceiver(address: MailAddress, states: States): Receiver {
     notBefore: (row) => payloadOf(row).notBefore,
     async send(row, signal) {
       const { sendOrderMail } = await import('@/lib/shop/orders/send-mail');
-      return sendOrderMail(mailbox, { id: row.id, payload: payloadOf(row) }, signal, { states });
+      return sendOrderMail(mailbox, { id: row.id, payload: payloadOf(row) }, signal, stores);
     },
     answers: () => 'success',
   };
 }
 
-function receiverOf(kind: string, address: Address, states: States): Receiver {
-  if (kind === 'order' && address.type === 'mail') return orderReceiver(address, states);
+function receiverOf(kind: string, address: Address, stores?: OrderStores): Receiver {
+  if (kind === 'order' && address.type === 'mail' && stores) return orderReceiver(address, stores);
   const receiver = toReceiver(address);
   return kind === 'request' ? { ...receiver, shareOf: () => 'requests' } : receiver;
 }
 
-/** Where no row is stored, there is no order, and nothing to read. */
-const NO_STATES: States = { load: async () => undefined };
-
-/** @param states of the store whose rows they send. */
+/** @param stores missing on a host that cannot store: there is no order, then. */
 export const findReceivers = (
   settings: Partial<Settings>,
-  states: States = NO_STATES,
+  stores?: OrderStores,
 ): Partial<Record<Kind, Receiver>> =>
   Object.fromEntries(
     Object.entries(findAddresses(settings)).map(([kind, address]) => [
       kind,
-      receiverOf(kind, address, states),
+      receiverOf(kind, address, stores),
     ]),
   );
 

@@ -1,4 +1,4 @@
-import { EMAIL_MAX } from '@/lib/forms/email';
+import { EMAIL_MAX } from '@/lib/text/email';
 import { type Fields } from '@/lib/forms/field';
 import { isCommonPassword } from './browser/common-passwords';
 

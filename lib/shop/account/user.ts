@@ -1,5 +1,3 @@
-import { type OwnOrder } from '@/lib/shop/orders/own-orders';
-
 export interface User {
   id: string;
   email: string;
@@ -13,8 +11,6 @@ export interface User {
   deletionAskedAt?: string;
   /** ISO 8601. When the person last logged out on all devices, as it was at the sign-in. */
   sessionsEndedAt?: string;
-  /** Only in answers to the browser, and only where the site can store some. */
-  orders?: OwnOrder[];
 }
 
 /** What a verified ID token says about a person. */

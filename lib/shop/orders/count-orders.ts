@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
 import { HOUR } from '@/lib/time';
-import { orderStore, type OrderStore } from './store';
+import { type OrderStore } from './store';
 
 export interface OrderCounts {
   /** Reported, and not decided. */
@@ -9,10 +9,7 @@ export interface OrderCounts {
   overdue: number;
 }
 
-export async function countOrders(
-  orders: OrderStore = orderStore(),
-  now = Date.now(),
-): Promise<OrderCounts> {
+export async function countOrders(orders: OrderStore, now = Date.now()): Promise<OrderCounts> {
   const open = await orders.list({ state: 'reported' });
   const promised = now - site.reply.hours * HOUR;
   return {

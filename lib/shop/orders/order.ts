@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { referenceOf } from '@/lib/text/reference';
 import { dayInIndia } from '@/lib/time';
-import { KEEP_UTR } from './keep-utr';
+import { KEEP_UTR } from '@/lib/retention';
 
 export const orderStates = ['reported', 'received', 'refused', 'refunded'] as const;
 

@@ -2,12 +2,12 @@ import { waitAtMost } from '@sutra/outbox/deadline';
 import { errorCode } from '@sutra/outbox/error-code';
 import { site } from '@/content/site';
 import { OWN_ORDERS_TIMEOUT } from '@/lib/deadlines';
-import { hasStore, env } from '@/lib/env';
 import { log } from '@/lib/log/log';
 import { HOUR } from '@/lib/time';
 import { findEbook } from './ebook-file';
+import { type User } from '@/lib/shop/account/user';
 import { type OrderState } from './order';
-import { orderStore } from './store';
+import { type OrderStore } from './store';
 
 /** What a buyer is told of an order. Times are milliseconds since the epoch. */
 export interface OwnOrder {
@@ -23,11 +23,20 @@ export interface OwnOrder {
   canDownload?: true;
 }
 
+/** A user as the browser is told of them. */
+export interface Buyer extends User {
+  /** Only where the site can store some. */
+  orders?: OwnOrder[];
+}
+
 /** Undefined on a host that cannot store: the shop then asks for no report. */
-export async function readOwnOrders(account: string): Promise<OwnOrder[] | undefined> {
-  if (!hasStore(env)) return undefined;
+export async function readOwnOrders(
+  account: string,
+  store: OrderStore | undefined,
+): Promise<OwnOrder[] | undefined> {
+  if (!store) return undefined;
   try {
-    const orders = await waitAtMost(orderStore().list({ account }), OWN_ORDERS_TIMEOUT);
+    const orders = await waitAtMost(store.list({ account }), OWN_ORDERS_TIMEOUT);
     return orders.map(({ book, reference, state, reportedAt, decidedAt }) => ({
       book,
       reference,

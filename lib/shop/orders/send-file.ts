@@ -2,7 +2,7 @@ import { errorCode } from '@sutra/outbox/error-code';
 import { books } from '@/content/books';
 import { type Language, pathsIn } from '@/content/pages';
 import { currentUser } from '@/lib/shop/account/server/session';
-import { env, hasStore } from '@/lib/env';
+import { type UserStore } from '@/lib/shop/account/server/user-store';
 import { LENGTH_HEADER } from '@/lib/http/response-headers';
 import { log } from '@/lib/log/log';
 import { takeDownload } from './downloads';
@@ -10,7 +10,7 @@ import { type EbookFile, findEbook, readEbook } from './ebook-file';
 import { findStored } from './find-order';
 import { html, renderPage } from './page/html';
 import { readRange } from './range';
-import { orderStore } from './store';
+import { type OrderStore } from './store';
 import { isBuyersToken, readToken } from './token';
 import { type OrderWords, readLanguage, speak } from './words';
 
@@ -36,16 +36,24 @@ function refuse(refusal: Refusal, request: Request): Response {
   });
 }
 
+interface Stores {
+  users: UserStore;
+  orders: OrderStore;
+}
+
 /** The account whose order allows a download: by a link from a mail, or by the session. */
-async function findBuyer(book: string, link: string | null): Promise<string | undefined> {
-  const orders = orderStore();
+async function findBuyer(
+  book: string,
+  link: string | null,
+  { users, orders }: Stores,
+): Promise<string | undefined> {
   if (link !== null) {
     const token = readToken(link, Date.now());
     const found = token ? await findStored(token.reference, orders) : [];
     const own = found.find((each) => each.book === book && isBuyersToken(token!, each));
     return own?.order?.state === 'received' ? own.account : undefined;
   }
-  const user = await currentUser();
+  const user = await currentUser(users);
   const own = user ? await orders.list({ account: user.id }) : [];
   return own.some((order) => order.book === book && order.state === 'received')
     ? user!.id
@@ -107,12 +115,22 @@ function sendFile(file: EbookFile, title: string, request: Request): Response {
   });
 }
 
-/** The file of a book for somebody who has bought it. */
-export async function answerEbook(request: Request, id: string): Promise<Response> {
+/**
+ * The file of a book for somebody who has bought it.
+ *
+ * @param openStores gives nothing on a host that cannot store.
+ */
+export async function answerEbook(
+  request: Request,
+  id: string,
+  openStores: () => Stores | undefined,
+): Promise<Response> {
   const book = books.find((each) => each.id === id);
-  if (!book || !hasStore(env)) return refuse('refused', request);
+  if (!book) return refuse('refused', request);
   try {
-    const account = await findBuyer(id, new URL(request.url).searchParams.get('link'));
+    const stores = openStores();
+    if (!stores) return refuse('refused', request);
+    const account = await findBuyer(id, new URL(request.url).searchParams.get('link'), stores);
     if (account === undefined) return refuse('refused', request);
     const file = findEbook(id);
     if (!file) return refuse('none', request);

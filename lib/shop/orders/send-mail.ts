@@ -3,7 +3,6 @@ import { type Outcome } from '@sutra/outbox/outcome';
 import { type Mailbox, type OwnerMail, sendToMailbox } from '@sutra/outbox/receivers/mailbox';
 import { type Store } from '@sutra/outbox/store';
 import { type UserStore } from '@/lib/shop/account/server/user-store';
-import { userStore } from '@/lib/shop/account/server/users';
 import { log } from '@/lib/log/log';
 import { change } from '@/lib/store/collection';
 import { buyersMail } from './buyers-mails';
@@ -18,7 +17,7 @@ import {
   type Recipient,
   reportMail,
 } from './owners-mails';
-import { orderStore, type OrderStore, type SavedOrder } from './store';
+import { type OrderStore, type SavedOrder } from './store';
 import { freshLinks, readOwnersEpoch } from './token';
 
 interface Stores {
@@ -133,15 +132,12 @@ export async function sendOrderMail(
   mailbox: Mailbox,
   { id, payload }: { id: string; payload: OrderMail },
   signal: AbortSignal,
-  {
-    states,
-    now = Date.now(),
-    stores = { orders: orderStore(), users: userStore() },
-  }: Pick<Stores, 'states'> & { now?: number; stores?: Omit<Stores, 'states'> },
+  stores: Stores,
+  now = Date.now(),
 ): Promise<Outcome> {
   let composed: Composed | undefined;
   try {
-    composed = await compose(payload, now, { ...stores, states });
+    composed = await compose(payload, now, stores);
   } catch (error) {
     return { verdict: 'retry', code: errorCode(error), isUnsent: true };
   }

@@ -1,11 +1,5 @@
-import { getFirestore } from 'firebase-admin/firestore';
-import { codedError } from '@sutra/outbox/error-code';
-import { adminApp } from '@/lib/shop/account/server/firebase-admin';
-import { env, usesFirestore } from '@/lib/env';
 import { type Collection, collect, type Database, type Saved } from '@/lib/store/collection';
 import { shapes } from '@/lib/store/databases';
-import { firestoreDatabase } from '@/lib/store/firestore';
-import { sqliteDatabase } from '@/lib/store/sqlite';
 import { type Order } from './order';
 
 export type SavedOrder = Saved<Order>;
@@ -47,16 +41,3 @@ export function ordersIn(database: Database): OrderStore {
     close: () => database.close(),
   };
 }
-
-function openOrderStore(): OrderStore {
-  if (usesFirestore(env)) return ordersIn(firestoreDatabase(getFirestore(adminApp())));
-  if (env.DATA_DIR) return ordersIn(sqliteDatabase(env.DATA_DIR));
-  throw codedError('no-store');
-}
-
-// Next loads this file once for each bundle; all copies share one store.
-const SLOT = Symbol.for('site-orders');
-const shared = globalThis as { [SLOT]?: OrderStore };
-
-/** @throws on a host that cannot store. */
-export const orderStore = (): OrderStore => (shared[SLOT] ??= openOrderStore());

@@ -1,27 +1,25 @@
+import { type Entry } from '@sutra/outbox/accept';
+import { type SubmissionResult } from '@sutra/outbox/result';
+import { type Store } from '@sutra/outbox/store';
 import { type UserStore } from '@/lib/shop/account/server/user-store';
-import { userStore } from '@/lib/shop/account/server/users';
-import { env } from '@/lib/env';
-import { type Outbox } from '@/lib/server/submissions/kinds';
-import { type OrderStore, orderStore } from './store';
+import { type User } from '@/lib/shop/account/user';
+import { type OrderMail } from './mail-payload';
+import { type OrderStore } from './store';
+
+/** Where mails about orders wait. */
+interface Mails {
+  accept(entry: Entry<{ order: OrderMail }, 'order'>): Promise<SubmissionResult>;
+  store: Pick<Store, 'rows' | 'load' | 'save' | 'swap'> | undefined;
+}
 
 /** What work on orders needs. */
 export interface Surroundings {
   orders: OrderStore;
   users: UserStore;
-  outbox: Pick<Outbox, 'accept' | 'store'>;
+  outbox: Mails;
   /** Mail addresses of the owners; none without a mail server. */
   owners: readonly string[];
   now: () => number;
+  /** To be asked after a write for a person: false when the account was deleted since. */
+  isStillThere(person: Pick<User, 'id' | 'name' | 'email'>, since: number): Promise<boolean>;
 }
-
-export const ownerAddresses = (): readonly string[] =>
-  env.MAIL_URL ? (env.OWNER_EMAILS ?? []) : [];
-
-/** @throws on a host that cannot store. */
-export const surroundings = (outbox: Surroundings['outbox']): Surroundings => ({
-  orders: orderStore(),
-  users: userStore(),
-  outbox,
-  owners: ownerAddresses(),
-  now: Date.now,
-});

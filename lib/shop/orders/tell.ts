@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { codedError } from '@sutra/outbox/error-code';
 import { idsOf } from '@sutra/outbox/row';
 import { type Store } from '@sutra/outbox/store';
-import { isStillThere } from '@/lib/shop/account/server/delete-account';
 import { findUser } from '@/lib/shop/account/server/users';
 import { HOUR } from '@/lib/time';
 import { type ListName, type OrderMail, UNDO_TIME, type Window } from './mail-payload';
@@ -26,10 +25,10 @@ function entryOf(payload: OrderMail) {
 
 async function queue(surroundings: Surroundings, payload: OrderMail): Promise<void> {
   const since = surroundings.now();
-  const result = await surroundings.outbox.accept<'order'>(entryOf(payload));
+  const result = await surroundings.outbox.accept(entryOf(payload));
   if (result.status === 'failed' && !result.kept) throw codedError('mail-not-stored');
   const { account: id, name, email } = payload;
-  if (id) await isStillThere({ id, name, email }, since, { ...surroundings, now: since });
+  if (id) await surroundings.isStillThere({ id, name, email }, since);
 }
 
 const markTold = ({ orders }: Surroundings, order: SavedOrder) =>

@@ -1,4 +1,4 @@
-import { EMAIL_MAX } from '@/lib/forms/email';
+import { EMAIL_MAX } from '@/lib/text/email';
 import {
   type AnyValues,
   type FieldErrors,

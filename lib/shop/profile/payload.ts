@@ -1,4 +1,3 @@
-import { type User } from '@/lib/shop/account/user';
 import { namesOf } from '@/lib/forms/field';
 import { isMinor } from './age';
 import { type Profile, type ProfileErrors, profileFields, profileSections } from './fields';
@@ -11,6 +10,13 @@ export interface ParentConsent {
   isAdult: true;
   version: string;
   language: string;
+}
+
+interface Person {
+  id: string;
+  email: string;
+  emailVerified: boolean;
+  name: string;
 }
 
 /** `uid`, `email` and `name` come from the session, never from the form. */
@@ -63,7 +69,7 @@ const withoutSpaces = (code: string) => (/^[\d\s]+$/.test(code) ? code.replace(/
 /** Under 18, there is no consent to marketing. `notice`: version of the notice to minors. */
 export function toPayload(
   profile: Profile,
-  { id: uid, email, emailVerified, name }: Pick<User, 'id' | 'email' | 'emailVerified' | 'name'>,
+  { id: uid, email, emailVerified, name }: Person,
   notice: string,
   now = new Date(),
   parentConsent?: ParentConsent,

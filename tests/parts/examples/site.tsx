@@ -25,7 +25,7 @@ import { Button } from '@/components/ui/button';
 import { site } from '@/content/site';
 import { sutras } from '@/content/sutras';
 import { type LazyPart } from '@/lib/browser/lazy';
-import { whatsappLink } from '@/lib/contact/whatsapp';
+import { whatsappLink } from '@/lib/text/whatsapp';
 import { type Examples } from './example';
 
 const PICTURE = `data:image/svg+xml,${encodeURIComponent(

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { type Shop } from '@/components/shop/shop-context';
 import { type User } from '@/lib/shop/account/user';
+import { type Buyer } from '@/lib/shop/orders/own-orders';
 import { type Buying } from '@/components/shop/buying';
 import { shopBooks } from '@/lib/shop/payment/shop';
 import { shopBook } from '@/tests/support/shop-book';
@@ -16,7 +17,7 @@ export const user: User = {
 };
 
 /** Of a site that stores orders. */
-export const buyer: User = { ...user, profileCompleted: true, orders: [] };
+export const buyer: Buyer = { ...user, profileCompleted: true, orders: [] };
 
 export const book = shopBooks('en-IN')[0] ?? { ...shopBook, title: 'Tables by Heart' };
 

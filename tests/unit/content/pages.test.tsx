@@ -8,7 +8,7 @@ import { SiteHeader } from '@/components/layout/site-header';
 import { NotFoundPage } from '@/components/not-found/not-found-page';
 import { languageNames, languages, listPaths, type PageId, pages } from '@/content/pages';
 import { speculationRules } from '@/lib/head/inline-scripts';
-import { absolute } from '@/lib/seo/address';
+import { absolute } from '@/lib/env';
 import { graphOf } from '@/lib/seo/graphs';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pages as testedPages } from '@/tests/support/pages';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { clockIn } from '@/lib/words/hours';
 import { seriesOf } from '@/lib/course/calendar';
-import { isUpcoming } from '@/lib/course/next-batch';
+import { isUpcoming } from '@/lib/words/next-batch';
 import { isMinor, isPastDate, today } from '@/lib/shop/profile/age';
 import { instantOf, localDate, localTime } from '@/lib/time';
 

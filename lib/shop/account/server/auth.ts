@@ -4,11 +4,11 @@ import { decode, encode, type JWT } from 'next-auth/jwt';
 import { waitAtMost } from '@sutra/outbox/deadline';
 import { type Session, type SignIn } from '@/lib/shop/account/user';
 import { SAVE_TIMEOUT } from '@/lib/deadlines';
-import { env, hasStore } from '@/lib/env';
+import { env } from '@/lib/env';
 import { ownCookies } from '@/lib/http/own-cookies';
 import { DAY, SECOND } from '@/lib/time';
 import { attributesOf, SESSION_COOKIE, siteCookies } from './session-cookie';
-import { userStore } from './users';
+import { type UserStore } from './user-store';
 
 declare module '@auth/core/jwt' {
   interface JWT {
@@ -67,12 +67,13 @@ export async function deleteSession(): Promise<void> {
   for (const name of names) jar.set(name, '', { ...attributesOf(name), maxAge: 0 });
 }
 
-/** Copies of the cookie end too. @throws when the store does not answer. */
+/** Copies of the cookie end too; without a store there are no sessions. @throws when the store does not answer. */
 export async function revokeSession(
   { id, signedInAt }: Session,
+  users: UserStore | undefined,
   timeout = SAVE_TIMEOUT,
 ): Promise<void> {
-  if (!hasStore(env)) return;
+  if (!users) return;
   const until = new Date(signedInAt + MAX_TIME);
-  await waitAtMost(userStore().revokeSession(id, until), timeout);
+  await waitAtMost(users.revokeSession(id, until), timeout);
 }

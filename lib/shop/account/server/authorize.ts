@@ -4,12 +4,13 @@ import { errorCode } from '@sutra/outbox/error-code';
 import { accountLimits } from '@/lib/shop/account/fields';
 import { type Claims, type SignIn, type User } from '@/lib/shop/account/user';
 import { EXCHANGE_TIMEOUT } from '@/lib/deadlines';
-import { EMAIL_MAX, isEmail } from '@/lib/forms/email';
+import { EMAIL_MAX, isEmail } from '@/lib/text/email';
 import { cleanText, wellFormed } from '@/lib/text/clean';
 import { SECOND } from '@/lib/time';
 import { adminAuth, canReadAccounts } from './firebase-admin';
 import { hasEnded, validSince } from './revocation';
-import { findUser, saveUser, userStore } from './users';
+import { type UserStore } from './user-store';
+import { findUser, saveUser } from './users';
 
 // Browsers exchange a token at once: an older one may be stolen.
 const MAX_AGE_SECONDS = 5 * 60;
@@ -37,9 +38,9 @@ interface Authorized {
 }
 
 /** Returns the user of an ID token, once it is verified and stored. @throws {SignInError} */
-export async function authorize(idToken: string): Promise<Authorized> {
+export async function authorize(idToken: string, users: UserStore): Promise<Authorized> {
   try {
-    return await waitAtMost(exchangeToken(idToken), EXCHANGE_TIMEOUT);
+    return await waitAtMost(exchangeToken(idToken, users), EXCHANGE_TIMEOUT);
   } catch (error) {
     if (error instanceof SignInError) throw error;
     const refusal = ACCOUNT_ERRORS[(error as { code?: string }).code ?? ''];
@@ -49,12 +50,14 @@ export async function authorize(idToken: string): Promise<Authorized> {
   }
 }
 
-async function exchangeToken(idToken: string): Promise<Authorized> {
+async function exchangeToken(idToken: string, users: UserStore): Promise<Authorized> {
   const { claims, signedInAt } = await verifyIdToken(idToken);
   const { provider } = claims;
-  if (!canReadAccounts) return { user: await saveUser(claims), signIn: { provider, signedInAt } };
+  if (!canReadAccounts) {
+    return { user: await saveUser(claims, users), signIn: { provider, signedInAt } };
+  }
   // Before anything is stored, so that a retry after a failure revokes again.
-  const stored = await findUser(claims.id);
+  const stored = await findUser(claims.id, users);
   // Someone else may have registered the address with a password before its owner used Google.
   const revokesOthers = provider === 'google.com' && !stored?.emailVerified;
   if (revokesOthers) await adminAuth().revokeRefreshTokens(claims.id);
@@ -63,19 +66,19 @@ async function exchangeToken(idToken: string): Promise<Authorized> {
   const revokedOthersAt = revokesOthers ? validSince(account) : undefined;
   const signIn = { provider, signedInAt, revokedOthersAt };
   if (hasEnded(account, { ...signIn, email: claims.email })) throw new SignInError('revoked');
-  const user = await saveUser({ ...claims, emailVerified: account.emailVerified });
-  if (user.createdAt !== stored?.createdAt.toISOString()) await confirmNew(claims.id);
+  const user = await saveUser({ ...claims, emailVerified: account.emailVerified }, users);
+  if (user.createdAt !== stored?.createdAt.toISOString()) await confirmNew(claims.id, users);
   return { user, signIn };
 }
 
 /** The account may have been deleted before its new user was stored. */
-async function confirmNew(uid: string): Promise<void> {
+async function confirmNew(uid: string, users: UserStore): Promise<void> {
   try {
     await adminAuth().getUser(uid);
   } catch (error) {
     const isGone = (error as { code?: string }).code === 'auth/user-not-found';
-    const user = isGone ? await findUser(uid) : null;
-    if (user) await userStore().deleteUser(user.id);
+    const user = isGone ? await findUser(uid, users) : null;
+    if (user) await users.deleteUser(user.id);
     throw error;
   }
 }

@@ -4,11 +4,11 @@ import { waitAtMost } from '@sutra/outbox/deadline';
 import { errorCode } from '@sutra/outbox/error-code';
 import { type Session, type SignIn, type User } from '@/lib/shop/account/user';
 import { CHECK_TIMEOUT } from '@/lib/deadlines';
-import { env, hasStore } from '@/lib/env';
 import { log } from '@/lib/log/log';
 import { SECOND } from '@/lib/time';
 import { adminAuth, canReadAccounts } from './firebase-admin';
-import { findUser, userStore } from './users';
+import { type UserStore } from './user-store';
+import { findUser } from './users';
 
 interface Answer {
   ended: boolean;
@@ -17,10 +17,10 @@ interface Answer {
   changes?: Partial<User>;
 }
 
-async function askStore({ id, user }: Session): Promise<Answer> {
+async function askStore({ id, user }: Session, users: UserStore): Promise<Answer> {
   const [isRevoked, stored] = await Promise.all([
-    userStore().isSessionRevoked(id),
-    findUser(user.id),
+    users.isSessionRevoked(id),
+    findUser(user.id, users),
   ]);
   // A sign-in stores the user first: without that one the account was erased, even if it came back.
   const isErased = stored?.createdAt.toISOString() !== user.createdAt;
@@ -102,12 +102,12 @@ export async function revokeTokens(uid: string): Promise<void> {
  * Checks with the store, and with Firebase unless it was asked within `maxAge` milliseconds.
  * `failed`: one of them did not answer, which ends no session.
  */
-export async function checkSession(session: Session, maxAge: number) {
-  if (!hasStore(env)) return { session, ended: true, isHalfDeleted: false, failed: false };
+export async function checkSession(session: Session, maxAge: number, users: UserStore | undefined) {
+  if (!users) return { session, ended: true, isHalfDeleted: false, failed: false };
   const now = Date.now();
   const isRecent = now - session.checkedAt < maxAge;
   const [stored, account] = await Promise.all([
-    attempt('account-store-unavailable', askStore(session)),
+    attempt('account-store-unavailable', askStore(session, users)),
     isRecent ? ({ ended: false } as Answer) : attempt('firebase-unavailable', askFirebase(session)),
   ]);
   return {

@@ -11,7 +11,11 @@ import { MINUTE } from '@/lib/time';
 import { deleteSession, readSession, revokeSession, startSession, writeSession } from './auth';
 import { authorize, SignInError } from './authorize';
 import { checkSession, revokeTokens } from './revocation';
+import { type UserStore } from './user-store';
 import { endSessionsOf } from './users';
+
+/** Missing on a host that cannot store: nobody is signed in there. */
+type Users = UserStore | undefined;
 
 // The visitor's account causes these; the site, its settings or the browser cause the others.
 const ACCOUNT_REFUSALS = new Set(['revoked', 'disabled', 'provider', 'no-email']);
@@ -20,15 +24,15 @@ const bodySchema = z.strictObject({ idToken: z.string().min(1).max(4096) });
 
 export type SignInResult = { outcome: 'done'; user: User } | { outcome: 'refused' | 'unavailable' };
 
-export async function createSession(request: Request): Promise<SignInResult> {
+export async function createSession(request: Request, users: Users): Promise<SignInResult> {
   if (!(await isSameOrigin())) return { outcome: 'unavailable' };
   try {
     const refusal = signInRefusal(request.headers);
-    if (refusal) throw new SignInError(refusal);
+    if (refusal || !users) throw new SignInError(refusal ?? 'no-store');
     if (!env.AUTH_SECRET) throw new SignInError('no-secret', 'sign-in-unavailable');
-    const { user, signIn } = await authorize(await readToken(request));
+    const { user, signIn } = await authorize(await readToken(request), users);
     const earlier = await readSession();
-    if (earlier) await revokeSession(earlier, EARLIER_SESSION_TIMEOUT);
+    if (earlier) await revokeSession(earlier, users, EARLIER_SESSION_TIMEOUT);
     await writeSession(startSession(user, signIn));
     return { outcome: 'done', user };
   } catch (error) {
@@ -59,9 +63,9 @@ export function signInRefusal(
 }
 
 /** Renews the cookie of a session that goes on, and deletes that of one that has ended. */
-export async function currentUser(): Promise<User | null> {
+export async function currentUser(users: Users): Promise<User | null> {
   const session = await readSession();
-  const check = session && (await checkSession(session, MINUTE));
+  const check = session && (await checkSession(session, MINUTE, users));
   if (!check || check.ended) {
     await deleteSession();
     return null;
@@ -71,10 +75,10 @@ export async function currentUser(): Promise<User | null> {
 }
 
 /** False while the store does not answer: then the session and its cookie stay, for another try. */
-export async function endSession(): Promise<boolean> {
+export async function endSession(users: Users): Promise<boolean> {
   const session = await readSession();
   try {
-    if (session) await revokeSession(session);
+    if (session) await revokeSession(session, users);
   } catch (error) {
     log.warn('sign-out-failed', { code: errorCode(error) });
     return false;
@@ -87,11 +91,11 @@ export async function endSession(): Promise<boolean> {
  * Ends the sessions of this person on every device. `signed-out`: this one has ended before, and ends no
  * other. `unavailable`: the store does not answer, and all go on.
  */
-export async function endAllSessions(): Promise<'done' | 'signed-out' | 'unavailable'> {
+export async function endAllSessions(users: Users): Promise<'done' | 'signed-out' | 'unavailable'> {
   const session = await readSession();
   // Firebase need not answer: the store alone ends them.
-  const check = session && (await checkSession(session, Infinity));
-  if (!check || check.ended) {
+  const check = session && (await checkSession(session, Infinity, users));
+  if (!users || !check || check.ended) {
     log.warn('sign-out-failed', { code: check ? 'session-ended' : 'no-session' });
     await deleteSession();
     return 'signed-out';
@@ -99,7 +103,7 @@ export async function endAllSessions(): Promise<'done' | 'signed-out' | 'unavail
   const { id } = check.session.user;
   try {
     if (check.failed) throw codedError('no-answer');
-    await waitAtMost(endSessionsOf(id), SAVE_TIMEOUT);
+    await waitAtMost(endSessionsOf(id, users), SAVE_TIMEOUT);
   } catch (error) {
     log.warn('sign-out-failed', { code: errorCode(error) });
     return 'unavailable';
@@ -118,11 +122,12 @@ type Access = { user: User } | { refusal: 'signed-out' | 'unavailable' };
  */
 export async function requireActiveUser(
   event: string,
+  users: Users,
   { whileDeleting = false } = {},
 ): Promise<Access> {
   if (!(await isSameOrigin())) return { refusal: 'signed-out' };
   const session = await readSession();
-  const check = session && (await checkSession(session, 0));
+  const check = session && (await checkSession(session, 0, users));
   if (!check || check.ended) {
     log.warn(event, { code: check ? 'session-ended' : 'no-session' });
     return { refusal: 'signed-out' };

@@ -1,27 +1,11 @@
-import { getFirestore } from 'firebase-admin/firestore';
 import { type AdapterUser } from 'next-auth/adapters';
-import { codedError } from '@sutra/outbox/error-code';
 import { mailboxOf } from '@sutra/outbox/mailbox-of';
 import { type Claims, type User } from '@/lib/shop/account/user';
-import { env, usesFirestore } from '@/lib/env';
-import { firestoreDatabase } from '@/lib/store/firestore';
-import { sqliteDatabase } from '@/lib/store/sqlite';
-import { adminApp } from './firebase-admin';
-import { type ListedUser, usersIn, type UserStore } from './user-store';
-
-function openUserStore(): UserStore {
-  if (usesFirestore(env)) return usersIn(firestoreDatabase(getFirestore(adminApp())));
-  if (env.DATA_DIR) return usersIn(sqliteDatabase(env.DATA_DIR));
-  throw codedError('no-store');
-}
-
-let store: UserStore | undefined;
-
-export const userStore = (): UserStore => (store ??= openUserStore());
+import { type ListedUser, type UserStore } from './user-store';
 
 const PROVIDER = 'firebase';
 
-export async function findUser(uid: string, users = userStore()): Promise<AdapterUser | null> {
+export async function findUser(uid: string, users: UserStore): Promise<AdapterUser | null> {
   return users.getUserByAccount({ provider: PROVIDER, providerAccountId: uid });
 }
 
@@ -32,7 +16,7 @@ export async function findUser(uid: string, users = userStore()): Promise<Adapte
 export const isStored = async (uid: string, users: UserStore): Promise<boolean> =>
   (await findUser(uid, users)) !== null;
 
-export async function saveUser(claims: Claims, users = userStore()): Promise<User> {
+export async function saveUser(claims: Claims, users: UserStore): Promise<User> {
   const { id, email, emailVerified, name, photoURL } = claims;
   const stored = await findUser(id, users);
   const fields = {
@@ -70,7 +54,7 @@ async function createLinkedUser(uid: string, fields: AdapterUser, users: UserSto
   return first ?? user;
 }
 
-export async function completeProfile(uid: string, now = new Date(), users = userStore()) {
+export async function completeProfile(uid: string, users: UserStore, now = new Date()) {
   const user = await findUser(uid, users);
   if (user && !user.profileCompletedAt) {
     await users.updateUser({ id: user.id, profileCompletedAt: now });
@@ -78,15 +62,12 @@ export async function completeProfile(uid: string, now = new Date(), users = use
 }
 
 /** Ends all sessions of a user who is stored, of any device. */
-export async function endSessionsOf(uid: string, now = new Date(), users = userStore()) {
+export async function endSessionsOf(uid: string, users: UserStore, now = new Date()) {
   const user = await findUser(uid, users);
   if (user) await users.updateUser({ id: user.id, sessionsEndedAt: now });
 }
 
-export async function findUsersByMailbox(
-  email: string,
-  users = userStore(),
-): Promise<ListedUser[]> {
+export async function findUsersByMailbox(email: string, users: UserStore): Promise<ListedUser[]> {
   const mailbox = mailboxOf(email);
   const found: ListedUser[] = [];
   for await (const user of users.users()) if (mailboxOf(user.email) === mailbox) found.push(user);

@@ -2,17 +2,14 @@ import { readText } from '@sutra/outbox/read-text';
 import { errorCode } from '@sutra/outbox/error-code';
 import { type Language, languageNames, languages } from '@/content/pages';
 import { site } from '@/content/site';
-import { hasStore, env } from '@/lib/env';
 import { orderHeaders } from '@/lib/csp/order-headers';
 import { log } from '@/lib/log/log';
-import { siteOutbox } from '@/lib/server/submissions/site';
 import { fill } from '@/lib/text/format';
 import { decideOrder } from '../decide-order';
 import { readPerson } from '../details';
 import { findOrders, findStored, type Found } from '../find-order';
 import { decisions } from '../order';
-import { type Surroundings, surroundings } from '../surroundings';
-import { tellAfterResponse } from '../tell-later';
+import { type Surroundings } from '../surroundings';
 import {
   isBuyersToken,
   type OwnersLinks,
@@ -36,13 +33,18 @@ import {
   severalBody,
 } from './order-page';
 
+export interface PageWork extends Surroundings {
+  /** Tells owners and buyers of a decision; may go on after the response. */
+  tell(): Promise<void>;
+}
+
 /** Who opens a link. */
 type Opened =
   | { by: 'owner'; recipient: string; links: OwnersLinks; found: Found }
   | { by: 'searcher'; recipient: string; links: OwnersLinks }
   | { by: 'buyer'; found: Found; day: number };
 
-async function open(text: string, { orders, owners, outbox, now }: Surroundings) {
+async function open(text: string, { orders, owners, outbox, now }: PageWork) {
   const token = readToken(text, now());
   if (!token || !outbox.store) return undefined;
   const epoch = await readOwnersEpoch(outbox.store);
@@ -101,40 +103,36 @@ interface Decided {
 async function decide(
   { found, recipient, links, asked }: Decided,
   form: URLSearchParams,
-  around: Surroundings,
+  work: PageWork,
 ): Promise<Complaint | { address: string }> {
   const decision = decisions.find((name) => name === form.get('decision'));
   if (!decision || form.get('sure') !== 'yes') return 'needsBox';
   const result = await decideOrder(
     found,
     { decision, by: recipient, event: Number(form.get('event')), book: form.get('book') },
-    around,
+    work,
   );
   if (result === 'no-book') return 'needsBook';
   if (result === 'changed') return 'changed';
-  await tellAfterResponse();
+  await work.tell();
   const token = ownersToken(result, recipient, links);
   const language = asked.query.get('language');
   const query = language ? `?${new URLSearchParams({ language }).toString()}` : '';
   return { address: `/orders/${token}${query}` };
 }
 
-async function showOrder(
-  decided: Decided,
-  around: Surroundings,
-  speech: Speech,
-): Promise<Response> {
+async function showOrder(decided: Decided, work: PageWork, speech: Speech): Promise<Response> {
   const { found, recipient, links, asked } = decided;
-  const outcome = asked.form && (await decide(decided, asked.form, around));
+  const outcome = asked.form && (await decide(decided, asked.form, work));
   if (typeof outcome === 'object') return redirect(outcome.address);
   const { reference, account } = found;
   // What another owner has decided meanwhile.
   const [current = found] =
-    outcome === 'changed' ? await findStored(reference, around.orders) : [found];
-  const person = await readPerson(account, around.users);
+    outcome === 'changed' ? await findStored(reference, work.orders) : [found];
+  const person = await readPerson(account, work.users);
   if (!person) return showEnded(reference, speech, asked);
   const { utr = null, id = '' } = current.order ?? {};
-  const others = utr === null ? [] : await around.orders.list({ utr });
+  const others = utr === null ? [] : await work.orders.list({ utr });
   const sameUtr = others.filter((each) => each.id !== id).map((each) => each.reference);
   const search = `/orders/${searchToken(recipient, links)}`;
   const body = html`${orderBody({ found: current, person, sameUtr }, speech, outcome)}
@@ -150,24 +148,23 @@ function showEnded(reference: string | undefined, speech: Speech, asked: Asked):
 
 async function showSearch(
   { recipient, links, asked }: Omit<Decided, 'found'>,
-  around: Surroundings,
+  work: PageWork,
   speech: Speech,
 ): Promise<Response> {
   const { words } = speech;
   const title = words.page.searchTitle;
   const typed = asked.form?.get('reference') ?? asked.query.get('q') ?? '';
   if (typed.trim() === '') return page(title, searchForm(speech), speech, asked);
-  const found = await findOrders(typed, around);
+  const found = await findOrders(typed, work);
   if (found.length === 0) return page(title, notFoundBody(typed, speech), speech, asked, 404);
   if (found.length > 1) return page(title, severalBody(found, speech), speech, asked);
-  return showOrder({ found: found[0]!, recipient, links, asked }, around, speech);
+  return showOrder({ found: found[0]!, recipient, links, asked }, work, speech);
 }
 
 /** What a link in a mail opens: an order, the search for one, or a buyer's download. */
-async function answer(token: string, asked: Asked): Promise<Response> {
+async function answer(token: string, asked: Asked, work: PageWork): Promise<Response> {
   const chosen = asked.query.get('language');
-  const around = surroundings(await siteOutbox());
-  const opened = await open(token, around);
+  const opened = await open(token, work);
   const language = (otherwise: Language) => speak(readLanguage(chosen, otherwise));
   if (!opened) {
     const reference = /^VM-[0-9A-Z]{6}(?=-)/.exec(token)?.[0];
@@ -188,8 +185,8 @@ async function answer(token: string, asked: Asked): Promise<Response> {
     );
   }
   const speech = language(site.ownerLanguage);
-  if (opened.by === 'searcher') return showSearch({ ...opened, asked }, around, speech);
-  return showOrder({ ...opened, asked }, around, speech);
+  if (opened.by === 'searcher') return showSearch({ ...opened, asked }, work, speech);
+  return showOrder({ ...opened, asked }, work, speech);
 }
 
 const MAX_BYTES = 4_096;
@@ -203,18 +200,24 @@ async function readForm(request: Request): Promise<URLSearchParams | undefined> 
   return text.length <= MAX_BYTES ? new URLSearchParams(text) : undefined;
 }
 
-export async function answerOrder(request: Request, token: string): Promise<Response> {
+/** @param openWork gives nothing on a host that cannot store. */
+export async function answerOrder(
+  request: Request,
+  token: string,
+  openWork: () => Promise<PageWork | undefined>,
+): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const asked: Asked = { path: pathname, query: searchParams };
   const speech = speak(readLanguage(searchParams.get('language'), site.ownerLanguage));
-  if (!hasStore(env)) return showEnded(undefined, speech, asked);
   try {
+    const work = await openWork();
+    if (!work) return showEnded(undefined, speech, asked);
     if (request.method === 'POST') {
       const form = await readForm(request);
       if (!form) return new Response(null, { status: 415, headers: orderHeaders });
       asked.form = form;
     }
-    return await answer(token, asked);
+    return await answer(token, asked, work);
   } catch (error) {
     log.error('order-not-shown', { code: errorCode(error) });
     const body = html`<p class="alert" role="alert">${speech.words.page.failed}</p>`;

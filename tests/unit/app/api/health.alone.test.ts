@@ -15,7 +15,7 @@ vi.stubEnv('DATA_DIR', ':memory:');
 const { databases } = await import('@/lib/store/databases');
 const { openDatabases } = await import('@sutra/outbox/sqlite/open-databases');
 const { findUser } = await import('@/lib/shop/account/server/users');
-const { orderStore } = await import('@/lib/shop/orders/store');
+const { root } = await import('@/lib/server/root');
 
 const lines = interceptLog();
 const now = vi.spyOn(performance, 'now');
@@ -24,8 +24,7 @@ let health: () => Promise<Response>;
 
 beforeAll(async () => {
   const { GET } = await import('@/app/api/health/route');
-  const { siteOutbox } = await import('@/lib/server/submissions/site');
-  outbox = await siteOutbox();
+  outbox = await root().outbox();
   health = () => GET(new Request('http://localhost/api/health'));
 });
 afterAll(() => {
@@ -54,8 +53,9 @@ it('/api/health: is 503 while the store fails, and asks it once in 30 seconds', 
 it.each(databases.map(({ file }) => file))(
   '/api/health: is 503 while %s cannot be written',
   async (file) => {
-    await findUser('uid');
-    await orderStore().list();
+    const { users, orders } = root().stores!;
+    await findUser('uid', users);
+    await orders.list();
     const path = join(':memory:', file);
     const handle = [...openDatabases].find((each) => each.path === path)!;
     const check = vi.spyOn(handle, 'check').mockRejectedValue(codedError('SQLITE_BUSY'));

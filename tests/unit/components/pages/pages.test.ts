@@ -22,9 +22,9 @@ import { findFaults } from '@/tests/support/page-faults';
 import { readPage } from '@/tests/support/page-text';
 import { renderRoute } from '@/tests/support/routes';
 
-vi.mock('@/lib/contact/actions', () => ({ contactAction: vi.fn() }));
-vi.mock('@/lib/shop/profile/actions', () => ({ submitProfileAction: vi.fn() }));
-vi.mock('@/lib/shop/account/actions', () => ({ completeProfileAction: vi.fn() }));
+vi.mock('@/lib/server/actions/contact', () => ({ contactAction: vi.fn() }));
+vi.mock('@/lib/server/actions/profile', () => ({ submitProfileAction: vi.fn() }));
+vi.mock('@/lib/server/actions/account', () => ({ completeProfileAction: vi.fn() }));
 
 /** The pages of the site as they are. */
 const shown = await Promise.all(

@@ -48,11 +48,11 @@ vi.mock('@/content/en/words', async (load) => {
   const { inPseudoLanguage } = await import('@/tests/support/pseudo-language');
   return inPseudoLanguage({ ...(await load<object>()) });
 });
-vi.mock('@/lib/contact/actions', () => ({ contactAction: vi.fn() }));
-vi.mock('@/lib/shop/profile/actions', () => ({ submitProfileAction: vi.fn() }));
-vi.mock('@/lib/shop/account/actions', () => ({ completeProfileAction: vi.fn() }));
-vi.mock('@/lib/shop/orders/actions', () => ({ reportPaymentAction: vi.fn() }));
-vi.mock('@/lib/shop/account/data-actions', () => ({
+vi.mock('@/lib/server/actions/contact', () => ({ contactAction: vi.fn() }));
+vi.mock('@/lib/server/actions/profile', () => ({ submitProfileAction: vi.fn() }));
+vi.mock('@/lib/server/actions/account', () => ({ completeProfileAction: vi.fn() }));
+vi.mock('@/lib/server/actions/payment', () => ({ reportPaymentAction: vi.fn() }));
+vi.mock('@/lib/server/actions/own-data', () => ({
   deleteAccountAction: async () => ({ status: 'done', receipt }),
   keepAccountAction: vi.fn(),
   readMyDataAction: vi.fn(),

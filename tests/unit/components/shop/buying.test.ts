@@ -25,7 +25,7 @@ vi.mock('@/lib/shop/account/browser/memory', () => ({
   setProfileCompleted: note('completed'),
   setSessionHint: note('hint'),
 }));
-vi.mock('@/lib/shop/account/actions', () => ({ completeProfileAction: vi.fn() }));
+vi.mock('@/lib/server/actions/account', () => ({ completeProfileAction: vi.fn() }));
 vi.mock('@/lib/forms/call-action', () => ({ callAction: () => note('report')() }));
 
 beforeEach(() => void calls.splice(0));

@@ -20,7 +20,7 @@ const user = {
   profileCompleted: false,
 } as User;
 
-vi.mock('@/lib/shop/account/actions', () => ({ completeProfileAction: vi.fn() }));
+vi.mock('@/lib/server/actions/account', () => ({ completeProfileAction: vi.fn() }));
 vi.mock('@/lib/shop/account/browser/current-user', () => ({ fetchUser: async () => null }));
 stubBrowser();
 vi.stubGlobal('fetch', async (address: string) => {

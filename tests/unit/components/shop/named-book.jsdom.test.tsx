@@ -9,8 +9,8 @@ import { shopBook } from '@/tests/support/shop-book';
 // Its timers would run after the document of the last test is gone.
 vi.mock('@/components/hooks/use-layer', () => ({ useLayer: () => {} }));
 vi.mock('@/lib/shop/account/browser/sign-in', () => ({ prepareSignIn() {} }));
-vi.mock('@/lib/shop/profile/actions', () => ({ submitProfileAction: vi.fn() }));
-vi.mock('@/lib/shop/account/actions', () => ({}));
+vi.mock('@/lib/server/actions/profile', () => ({ submitProfileAction: vi.fn() }));
+vi.mock('@/lib/server/actions/account', () => ({}));
 stubBrowser();
 
 const title = 'गणित यात्रा';

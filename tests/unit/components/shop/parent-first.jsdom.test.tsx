@@ -11,7 +11,7 @@ import { render, stubBrowser, submit, type } from '@/tests/support/render';
 stubBrowser();
 
 const sent = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/shop/profile/actions', () => ({ submitProfileAction: sent }));
+vi.mock('@/lib/server/actions/profile', () => ({ submitProfileAction: sent }));
 
 const user = { id: 'a', name: 'Asha', email: 'asha@example.in', profileCompleted: false };
 const account = { status: 'signed-in', user, profileSent: vi.fn() } as unknown as Shop;

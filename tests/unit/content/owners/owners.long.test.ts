@@ -2,9 +2,9 @@ import { test, vi } from 'vitest';
 import { expectSaid, factPages } from './open-site';
 import { owners } from './owners';
 
-vi.mock('@/lib/contact/actions', () => ({ contactAction: vi.fn() }));
-vi.mock('@/lib/shop/profile/actions', () => ({ submitProfileAction: vi.fn() }));
-vi.mock('@/lib/shop/account/actions', () => ({ completeProfileAction: vi.fn() }));
+vi.mock('@/lib/server/actions/contact', () => ({ contactAction: vi.fn() }));
+vi.mock('@/lib/server/actions/profile', () => ({ submitProfileAction: vi.fn() }));
+vi.mock('@/lib/server/actions/account', () => ({ completeProfileAction: vi.fn() }));
 vi.stubEnv('COVERS', '{}');
 
 test.each(Object.keys(owners).slice(1))(

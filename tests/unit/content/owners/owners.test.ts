@@ -4,9 +4,9 @@ import { factsOfThisSite } from '@/tests/support/other-owner';
 import { allPages, expectSaid } from './open-site';
 import { quick } from './owners';
 
-vi.mock('@/lib/contact/actions', () => ({ contactAction: vi.fn() }));
-vi.mock('@/lib/shop/profile/actions', () => ({ submitProfileAction: vi.fn() }));
-vi.mock('@/lib/shop/account/actions', () => ({ completeProfileAction: vi.fn() }));
+vi.mock('@/lib/server/actions/contact', () => ({ contactAction: vi.fn() }));
+vi.mock('@/lib/server/actions/profile', () => ({ submitProfileAction: vi.fn() }));
+vi.mock('@/lib/server/actions/account', () => ({ completeProfileAction: vi.fn() }));
 // What the build of the other owner has cut and read.
 vi.stubEnv('COVERS', JSON.stringify({ roots: { name: 'r-1', width: 880, height: 1320 } }));
 const sound = { kind: 'audio', end: 'm4a', seconds: 20, hasPoster: false, captions: [] };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { checkForm } from '@/lib/forms/check';
-import { cleanEmail, isEmail } from '@/lib/forms/email';
+import { cleanEmail, isEmail } from '@/lib/text/email';
 import { type FieldRule, type Fields, type Values } from '@/lib/forms/field';
 import fc from '@/tests/support/fast-check';
 import { awkwardLine, awkwardText, flaw, longText } from '@/tests/support/awkward-text';

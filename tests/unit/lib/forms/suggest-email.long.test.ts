@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEmail } from '@/lib/forms/email';
+import { isEmail } from '@/lib/text/email';
 import { suggestEmail } from '@/lib/forms/suggest-email';
 import fc from '@/tests/support/fast-check';
 import { mistypedDomains, rightDomains } from './tables';

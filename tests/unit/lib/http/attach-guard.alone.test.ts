@@ -5,6 +5,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { GET as health } from '@/app/api/health/route';
 import { siteCookies } from '@/lib/shop/account/server/session-cookie';
 import { env } from '@/lib/env';
+import { refusalPages } from '@/lib/contact/refused-form';
 import { attachGuard, expectGuarded } from '@/lib/http/attach-guard';
 import { peerHeader } from '@/lib/http/request';
 import { readLog } from '@/tests/support/log-lines';
@@ -13,7 +14,7 @@ import { rawRequest } from '@/tests/support/raw-request';
 
 const { NODE_ENV } = env;
 afterEach(() => void Object.assign(env, { NODE_ENV, VERCEL: undefined }));
-attachGuard(siteCookies);
+attachGuard({ cookies: siteCookies, pages: refusalPages });
 
 async function ask(server: Server): Promise<number> {
   const url = `http://localhost:${(server.address() as AddressInfo).port}/no-page.php`;

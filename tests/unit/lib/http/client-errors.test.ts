@@ -4,6 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { refusedForm as en } from '@/content/en/refused-form';
 import { refusedForm as hi } from '@/content/hi/refused-form';
+import { refusalPages } from '@/lib/contact/refused-form';
 import { answerClientErrors } from '@/lib/http/client-errors';
 import { readLog } from '@/tests/support/log-lines';
 import { interceptLog } from '@/tests/support/next-request';
@@ -13,7 +14,7 @@ const answerAll: RequestListener = (_request, response) => response.end('well');
 /** All that a server writes before it closes the connection. `more` is sent once an answer has begun. */
 async function send(text: string, listener = answerAll, more?: string) {
   const server = createServer(listener);
-  answerClientErrors(server);
+  answerClientErrors(server, refusalPages);
   await once(server.listen(0), 'listening');
   onTestFinished(() => void server.close());
   const socket = connect((server.address() as AddressInfo).port, 'localhost');

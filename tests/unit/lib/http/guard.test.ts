@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { interceptLog } from '@/tests/support/next-request';
 import { allowedMethods, checkRequest, takesRanges } from '@/lib/http/guard';
-import { refuse } from '@/lib/http/refusals';
+import { refusalPages } from '@/lib/contact/refused-form';
+import { refusalResponse, refuse } from '@/lib/http/refusals';
 import { peerHeader } from '@/lib/http/request';
 import { refusedForm as en } from '@/content/en/refused-form';
 import { refusedForm as hi } from '@/content/hi/refused-form';
@@ -64,12 +65,12 @@ test('check request: renders a burst of 20 forms and then two a second, half of 
 
 test('refusals: twenty of a kind are logged in a minute', () => {
   const lines = interceptLog();
-  for (let sent = 0; sent < 100; sent++) refuse(503, { path: '/contact' });
+  for (let sent = 0; sent < 100; sent++) refuse(503, { path: '/contact', pages: refusalPages });
   expect(lines).toHaveLength(20);
-  refuse('foreign', { path: '/contact' });
+  refuse('foreign', { path: '/contact', pages: refusalPages });
   expect(lines).toHaveLength(21);
   vi.advanceTimersByTime(61_000);
-  refuse(503, { path: '/contact' });
+  refuse(503, { path: '/contact', pages: refusalPages });
   expect(lines.slice(21).map((line) => JSON.parse(line) as unknown)).toMatchObject([
     { event: 'log-lines-left-out', kind: 'request-refused', code: 'status-503', count: 80 },
     { level: 'warn', event: 'request-refused', code: 'status-503' },
@@ -82,11 +83,10 @@ test('refusals: a form that is not taken gets a page in its language that says w
     ['/contact', 'en', en],
     ['/hi/contact', 'hi', hi],
   ] as const) {
-    for (const [status, { title, text }] of [
-      [409, words.outdated],
-      [503, words.busy],
+    for (const [status, { title, text }, answer] of [
+      [409, words.outdated, refusalResponse(409, { page: refusalPages.outdated(path) })],
+      [503, words.busy, refuse(503, { path, pages: refusalPages })],
     ] as const) {
-      const answer = refuse(status, { path });
       expect(answer).toMatchObject({
         status,
         headers: {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { refusedForm } from '@/content/en/refused-form';
+import { refusalPages } from '@/lib/contact/refused-form';
 import { ACTION_UNKNOWN } from '@/lib/http/refusals';
 import { explainUnknownAction } from '@/lib/http/unknown-action';
 import { readLog } from '@/tests/support/log-lines';
@@ -25,7 +26,7 @@ async function answerOf(
 }
 
 const explain: RequestListener = (request, response) =>
-  explainUnknownAction(request, response, '/contact');
+  explainUnknownAction(request, response, (form) => refusalPages.outdated('/contact', form));
 
 const refuse =
   (isEarly: boolean): RequestListener =>

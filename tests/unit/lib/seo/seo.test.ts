@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hoursSchema, type Opening } from '@/content/hours';
 import { site } from '@/content/site';
-import { absolute } from '@/lib/seo/address';
+import { absolute } from '@/lib/env';
 import { openingHours } from '@/lib/seo/graphs';
 import { securityText } from '@/lib/seo/security-text';
 

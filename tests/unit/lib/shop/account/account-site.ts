@@ -18,12 +18,14 @@ export const newAddress = () => `visitor-${randomUUID()}@example.in`;
 /** The cookie of a user who is stored, as each one is who has signed in. */
 export async function cookieOf(draft: SessionDraft, maxAge?: number) {
   const { findUser, saveUser } = await import('@/lib/shop/account/server/users');
+  const { root } = await import('@/lib/server/root');
+  const { users } = root().stores!;
   const { adminAuth } = await import('@/lib/shop/account/server/firebase-admin');
   const { email = newAddress() } = await adminAuth().getUser(draft.uid);
   const claims = { id: draft.uid, email, name: 'Asha', photoURL: null };
   const { createdAt } =
-    (await findUser(draft.uid)) ??
-    (await saveUser({ ...claims, emailVerified: false, provider: 'password' }));
+    (await findUser(draft.uid, users)) ??
+    (await saveUser({ ...claims, emailVerified: false, provider: 'password' }, users));
   const token = await sessionToken(
     { ...draft, email, createdAt: new Date(createdAt).toISOString() },
     { maxAge },
@@ -76,6 +78,7 @@ export async function accountSite() {
   // These read the settings.
   const { peerHeader } = await import('@/lib/http/request');
   const route = await import('@/app/api/account/session/route');
+  const { root } = await import('@/lib/server/root');
   const session = await import('@/lib/shop/account/server/session');
   const lines: string[] = [];
 
@@ -141,7 +144,7 @@ export async function accountSite() {
     /** `active`, or why nothing may be written with a cookie. */
     async access(cookie: string) {
       receive({ cookie });
-      const result = await session.requireActiveUser('write-refused');
+      const result = await session.requireActiveUser('write-refused', root().stores?.users);
       return 'refusal' in result ? result.refusal : 'active';
     },
   };

@@ -25,7 +25,7 @@ type Step = (name: string) => Promise<void>;
 export async function buyersSite() {
   /** Whether the law asks to keep what was accepted: not by the day on which the tests run. */
   const law = { holdsRows: false };
-  vi.doMock('@/lib/server/submissions/erase-rows', async (load) => ({
+  vi.doMock('@/lib/server/person/erase-rows', async (load) => ({
     ...(await load<object>()),
     isHeldByLaw: () => law.holdsRows,
   }));
@@ -37,24 +37,24 @@ export async function buyersSite() {
   vi.resetModules();
   const site = await accountSite();
   const { firebase, proxy, receive, register, signIn } = site;
-  const actions = await import('@/lib/shop/account/data-actions');
-  const { completeProfileAction } = await import('@/lib/shop/account/actions');
-  const { deleteAccount } = await import('@/lib/shop/account/server/delete-account');
+  const actions = await import('@/lib/server/actions/own-data');
+  const { completeProfileAction } = await import('@/lib/server/actions/account');
+  const { deleteAccount } = await import('@/lib/server/person/delete-account');
   const { findUser } = await import('@/lib/shop/account/server/users');
-  const { submitProfileAction } = await import('@/lib/shop/profile/actions');
-  const { reportPaymentAction } = await import('@/lib/shop/orders/actions');
+  const { submitProfileAction } = await import('@/lib/server/actions/profile');
+  const { reportPaymentAction } = await import('@/lib/server/actions/payment');
   const { decideOrder } = await import('@/lib/shop/orders/decide-order');
   const { findOrders } = await import('@/lib/shop/orders/find-order');
   const { orderReference } = await import('@/lib/shop/orders/order');
-  const { surroundings } = await import('@/lib/shop/orders/surroundings');
+  const { orderWork } = await import('@/lib/server/order-work');
   const { tellOrders } = await import('@/lib/shop/orders/tell');
   const { peerHeader } = await import('@/lib/http/request');
-  const { siteOutbox } = await import('@/lib/server/submissions/site');
+  const { root } = await import('@/lib/server/root');
   const { submissionReference } = await import('@/lib/text/reference');
 
-  const outbox = await siteOutbox();
+  const outbox = await root().outbox();
   const store = outbox.store!;
-  const around = surroundings(outbox);
+  const around = orderWork(root().stores!, outbox);
   const { orders, users } = around;
 
   /** What happens before each call of a store, in the middle of a request. */
@@ -164,7 +164,7 @@ export async function buyersSite() {
     expect(left.map(submissionReference).filter((each) => !kept.includes(each))).toEqual([]);
     expect(rows.filter(({ sender, payload }) => sender === id && payload === null)).toEqual([]);
     expect(JSON.stringify(await orders.list())).not.toContain(id);
-    expect(await findUser(id)).toBeNull();
+    expect(await findUser(id, users)).toBeNull();
     for await (const user of users.users()) expect(user.email).not.toBe(email);
   }
 
@@ -250,7 +250,7 @@ export async function buyersSite() {
           if (at === now) running.push(steps.run(undefined, buyer.writers[name]));
       };
       receive({ cookie: buyer.cookie });
-      await steps.run(step, () => deleteAccount(buyer.user, 'delete', { outbox, orders }));
+      await steps.run(step, () => deleteAccount(buyer.user, 'delete', { outbox, orders, users }));
       await Promise.allSettled(running);
       await request.finish();
       await expectNothingLeft(buyer, await readKept(buyer));

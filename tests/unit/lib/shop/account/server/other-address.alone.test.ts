@@ -6,9 +6,10 @@ import { accountSite, cookieOf, newAddress, PASSWORD } from '../account-site';
 /** An account is recognized by its id, and its address only together with its verification. */
 const site = await accountSite();
 const { access, firebase, proxy, readSession, receive, register, signIn } = site;
-const { readMyDataAction } = await import('@/lib/shop/account/data-actions');
+const { readMyDataAction } = await import('@/lib/server/actions/own-data');
 const { findUser } = await import('@/lib/shop/account/server/users');
-const { siteOutbox } = await import('@/lib/server/submissions/site');
+const { root } = await import('@/lib/server/root');
+const { users } = root().stores!;
 const { contactPayload } = await import('@/tests/support/rows');
 
 const MINUTE = 60_000;
@@ -19,7 +20,7 @@ afterEach(() => void vi.useRealTimers());
 /** A message of a person who has no account. */
 async function writeMessage(email: string) {
   const payload = contactPayload({ email, message: 'KANARI' });
-  await (await siteOutbox()).accept({ kind: 'contact', payload, sender: email });
+  await (await root().outbox()).accept({ kind: 'contact', payload, sender: email });
 }
 
 async function readData(cookie: string) {
@@ -61,7 +62,7 @@ it.each(Object.entries(changes))(
       outcome: 'refused',
       cookie: '',
     });
-    expect(await findUser(earlier.localId)).toBeNull();
+    expect(await findUser(earlier.localId, users)).toBeNull();
 
     // At each answer of the provider.
     for (let step = 0; ; step++) {
@@ -79,7 +80,7 @@ it.each(Object.entries(changes))(
       expect(during.cookie && (await access(during.cookie)), `step ${step}`).toMatch(
         /^$|signed-out/,
       );
-      const stored = await findUser(account.localId);
+      const stored = await findUser(account.localId, users);
       expect(stored?.email === email && stored.emailVerified, `step ${step}`).toBeFalsy();
     }
   },

@@ -12,7 +12,9 @@ const site = await accountSite();
 const { access, firebase, folder, lines, post, proxy, readSession, receive } = site;
 const { register, signIn, signOut } = site;
 const session = await import('@/lib/shop/account/server/session');
-const { completeProfile, findUser, userStore } = await import('@/lib/shop/account/server/users');
+const { completeProfile, findUser } = await import('@/lib/shop/account/server/users');
+const { root } = await import('@/lib/server/root');
+const { users } = root().stores!;
 
 const DAY = 24 * 60 * 60;
 
@@ -112,7 +114,7 @@ it('sign-in: is unavailable while users cannot be stored, and revokes again at t
   const revocations = () => proxy.received.filter((call) => call === 'accounts:update').length;
   const before = revocations();
   const full = Object.assign(new Error('full'), { code: 'SQLITE_FULL' });
-  vi.spyOn(userStore(), 'createUser').mockRejectedValueOnce(full);
+  vi.spyOn(users, 'createUser').mockRejectedValueOnce(full);
   expect((await signIn(idToken)).outcome).toBe('unavailable');
   expect(readLog(lines)).toMatchObject([{ event: 'sign-in-unavailable', code: 'sqlite-full' }]);
   // Tokens of the second in which they were revoked are still good, and later ones are not.
@@ -217,10 +219,10 @@ it('session: a write learns from Firebase whether the address is verified, and a
   const { cookie } = await signIn(idToken);
   await firebase.change(localId, { emailVerified: true });
   const lookups = proxy.received.length;
-  const reads = vi.spyOn(userStore(), 'getUserByAccount');
+  const reads = vi.spyOn(users, 'getUserByAccount');
   receive({ cookie });
   const user = { id: localId, emailVerified: true };
-  expect(await session.requireActiveUser('write-refused')).toMatchObject({ user });
+  expect(await session.requireActiveUser('write-refused', users)).toMatchObject({ user });
   expect([proxy.received.length - lookups, reads.mock.calls.length]).toEqual([1, 1]);
 });
 
@@ -240,7 +242,7 @@ it('sign-out: keeps the session and says so while the store fails', async () => 
   const signedInAt = nowSeconds();
   const cookie = await cookieOf({ uid: (await register()).localId, signedInAt });
   const full = Object.assign(new Error('full'), { code: 'SQLITE_FULL' });
-  const revoke = vi.spyOn(userStore(), 'revokeSession').mockRejectedValueOnce(full);
+  const revoke = vi.spyOn(users, 'revokeSession').mockRejectedValueOnce(full);
   expect(await signOut(cookie)).toBe(503);
   const until = new Date((signedInAt + 30 * DAY) * 1000);
   expect(revoke).toHaveBeenCalledExactlyOnceWith(expect.any(String), until);
@@ -254,8 +256,8 @@ it('sign-out: keeps the session and says so while the store fails', async () => 
 it('session: is over at the next request after its account is erased, even if that comes back', async () => {
   const { idToken, localId } = await register();
   const { cookie } = await signIn(idToken);
-  await completeProfile(localId);
-  await userStore().deleteUser((await findUser(localId))!.id);
+  await completeProfile(localId, users);
+  await users.deleteUser((await findUser(localId, users))!.id);
   expect(await access(cookie)).toBe('signed-out');
   expect(await readSession(cookie)).toEqual({ user: null, cookie: 'session=' });
   advance(SECOND);
@@ -332,7 +334,7 @@ it('sign-out everywhere: ends nothing that it may not end, or without the store,
 
   const full = Object.assign(new Error('full'), { code: 'SQLITE_FULL' });
   for (const method of ['getUserByAccount', 'updateUser'] as const) {
-    vi.spyOn(userStore(), method).mockRejectedValueOnce(full);
+    vi.spyOn(users, method).mockRejectedValueOnce(full);
     expect(await everywhere(phone), method).toBe(503);
     expect(request.cookies.size).toBe(0);
     expect(readLog(lines).at(-1)).toMatchObject({ event: 'sign-out-failed' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deleteUsersByMailbox } from '@/lib/shop/account/server/delete-account';
+import { deleteUsersByMailbox } from '@/lib/server/person/delete-account';
 import { type UserStore, usersIn } from '@/lib/shop/account/server/user-store';
 import {
   completeProfile,
@@ -8,10 +8,13 @@ import {
   findUsersByMailbox,
   saveUser,
 } from '@/lib/shop/account/server/users';
+import { ordersIn } from '@/lib/shop/orders/store';
 import { firestoreDatabase } from '@/lib/store/firestore';
 import { sqliteDatabase } from '@/lib/store/sqlite';
 import { asha } from '@/tests/support/asha';
 import { openFirestore } from '@/tests/support/firestore';
+
+const orders = ordersIn(sqliteDatabase(':memory:'));
 
 /** Google's own client over a double, and a database in memory. */
 const stores: [name: string, open: () => UserStore][] = [
@@ -50,12 +53,12 @@ describe.each(stores)('%s', (_, open) => {
 
   it('users: a sign-in knows when the sessions before it were ended', async () => {
     const users = open();
-    await endSessionsOf(asha.id, new Date(), users);
+    await endSessionsOf(asha.id, users, new Date());
     expect(await findUser(asha.id, users), 'of nobody').toBeNull();
     expect((await saveUser(asha, users)).sessionsEndedAt).toBeUndefined();
     for (const day of ['2026-11-21', '2026-11-28']) {
       const at = new Date(`${day}T08:00:00.123Z`);
-      await endSessionsOf(asha.id, at, users);
+      await endSessionsOf(asha.id, users, at);
       expect((await findUser(asha.id, users))?.sessionsEndedAt).toEqual(at);
       expect((await saveUser(asha, users)).sessionsEndedAt).toBe(at.toISOString());
     }
@@ -75,11 +78,11 @@ describe.each(stores)('%s', (_, open) => {
     const users = open();
     await saveUser(asha, users);
     const first = new Date('2026-11-21T08:00:00Z');
-    await completeProfile(asha.id, first, users);
-    await completeProfile(asha.id, new Date('2026-12-01T08:00:00Z'), users);
+    await completeProfile(asha.id, users, first);
+    await completeProfile(asha.id, users, new Date('2026-12-01T08:00:00Z'));
     expect(await saveUser(asha, users)).toMatchObject({ profileCompleted: true });
     expect((await findUser(asha.id, users))?.profileCompletedAt).toEqual(first);
-    await expect(completeProfile('uid-nobody', first, users)).resolves.toBeUndefined();
+    await expect(completeProfile('uid-nobody', users, first)).resolves.toBeUndefined();
   });
 
   it('users: those of one mailbox are deleted, and can sign in again as new ones', async () => {
@@ -87,8 +90,8 @@ describe.each(stores)('%s', (_, open) => {
     await saveUser({ ...asha, email: 'a.sha+x@gmail.com' }, users);
     await saveUser({ ...asha, id: 'uid-ravi', email: 'ravi@gmail.com' }, users);
     await saveUser({ ...asha, id: 'uid-asha-2', email: 'Asha@googlemail.com' }, users);
-    await completeProfile(asha.id, new Date(), users);
-    expect(await deleteUsersByMailbox('asha@gmail.com', users)).toHaveLength(2);
+    await completeProfile(asha.id, users, new Date());
+    expect(await deleteUsersByMailbox('asha@gmail.com', { users, orders })).toHaveLength(2);
     expect(await findUser(asha.id, users)).toBeNull();
     expect(await findUser('uid-ravi', users)).not.toBeNull();
     expect(await saveUser(asha, users)).toMatchObject({ profileCompleted: false });

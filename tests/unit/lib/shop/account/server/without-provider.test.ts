@@ -10,18 +10,24 @@ vi.stubEnv('AUTH_SECRET', AUTH_SECRET);
 const { env } = await import('@/lib/env');
 const { requireActiveUser } = await import('@/lib/shop/account/server/session');
 const { readSession } = await import('@/lib/shop/account/server/auth');
-const { saveUser, userStore } = await import('@/lib/shop/account/server/users');
+const { saveUser } = await import('@/lib/shop/account/server/users');
 
-const { createdAt } = await saveUser({
-  id: 'uid-asha',
-  email: 'asha@example.in',
-  emailVerified: true,
-  name: 'Asha',
-  photoURL: null,
-  provider: 'password',
-});
+const { root } = await import('@/lib/server/root');
+const { users } = root().stores!;
+
+const { createdAt } = await saveUser(
+  {
+    id: 'uid-asha',
+    email: 'asha@example.in',
+    emailVerified: true,
+    name: 'Asha',
+    photoURL: null,
+    provider: 'password',
+  },
+  users,
+);
 const cookie = `session=${await sessionToken({ uid: 'uid-asha', createdAt })}`;
-const write = () => requireActiveUser('write-refused');
+const write = () => requireActiveUser('write-refused', users);
 
 beforeEach(() => {
   interceptLog();
@@ -32,7 +38,7 @@ afterAll(() => vi.unstubAllEnvs());
 
 it('session: is ended by a sign-out alone where accounts cannot be read', async () => {
   expect(await write()).toMatchObject({ user: { id: 'uid-asha' } });
-  await userStore().revokeSession((await readSession())!.id, new Date(Date.now() + 60_000));
+  await users.revokeSession((await readSession())!.id, new Date(Date.now() + 60_000));
   expect(await write()).toEqual({ refusal: 'signed-out' });
 });
 
