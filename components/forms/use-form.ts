@@ -60,6 +60,12 @@ function setField(form: HTMLFormElement, name: string, value: string) {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** A box of Radix gives its name to an input of no size that follows it. */
+function findShown(form: HTMLFormElement | null, name: string): HTMLElement | null | undefined {
+  const field = form?.querySelector<HTMLElement>(`[name="${name}"]`);
+  return field?.ariaHidden ? (field.previousElementSibling as HTMLElement | null) : field;
+}
+
 export function useForm<F extends Fields, Result extends FormResult<F>>(
   options: FormOptions<F, Result>,
 ) {
@@ -116,8 +122,7 @@ export function useForm<F extends Fields, Result extends FormResult<F>>(
     const words = options.describe(next);
     const invalid = errorsOf<F>(next);
     const names = namesOf(fields).filter((name) => invalid[name]);
-    const find = (name: string) =>
-      element.current?.elements.namedItem(name) as HTMLElement | null | undefined;
+    const find = (name: string) => findShown(element.current, name);
     const focused = names.slice(0, 1).find((name) => find(name) === document.activeElement);
     // Screen readers skip a message that appears after the focus has moved.
     flushSync(() => {

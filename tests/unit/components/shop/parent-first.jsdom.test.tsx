@@ -85,6 +85,33 @@ it('profile form: asks a parent of a minor before the student, and sends both', 
   });
 });
 
+it('profile form: moves the focus to what is shown of the first wrong field, of each kind', async () => {
+  const { box, fill, press } = await open(true);
+  const { labels } = words;
+  const focusAfterSubmit = async () => {
+    await submit(box.querySelector('form')!);
+    const { labels, ariaHidden } = document.activeElement as HTMLInputElement;
+    return ariaHidden ? 'nothing that is shown' : labels?.[0]?.textContent;
+  };
+  const ways: [label: string, mend: () => Promise<unknown>][] = [
+    [labels.dateOfBirth, () => fill({ dateOfBirth: '2015-05-04' })],
+    [labels.parentName, () => fill({ parentName: 'Meera' })],
+    [labels.parentRelation, () => fill({ parentRelation: 'mother' })],
+    [labels.parentPhone, () => fill({ parentPhone: '98765 43210' })],
+    [labels.parentIsAdult, () => press('parentIsAdult')],
+    [labels.parentAgrees, () => press('parentAgrees')],
+    [labels.phone, () => fill({ phone: '98765 43210' })],
+    [labels.gender, () => fill({ gender: 'female' })],
+  ];
+  for (const [label, mend] of ways) {
+    expect(await focusAfterSubmit()).toBe(label);
+    // Nothing else would tell that it is still wrong.
+    expect(await focusAfterSubmit()).toBe(label);
+    expect(box.querySelectorAll('form [id$="-error"][role="alert"]')).toHaveLength(1);
+    await mend();
+  }
+});
+
 it('profile form: asks no parent of an adult', async () => {
   const { fill, isAsked } = await open(true);
   await fill({ dateOfBirth: '1990-05-04' });
