@@ -34,7 +34,7 @@ test('lost and broken pages: say so in their language, and lead on', async ({
     }
     expect(lines).toContainEqual(expect.stringMatching(/^log .*\/books\/nope/));
     await advance(page, 10_000);
-    await page.waitForURL('/hi');
+    await expect(page).toHaveURL('/hi');
     await page.goBack();
     await expect(page, 'Back leads past the lost page').toHaveURL('/hindi');
     await page.getByRole('button', { name: notFound.back }).click();
