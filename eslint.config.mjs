@@ -239,19 +239,24 @@ const config = [
   ...Object.entries(forbiddenTo).map(([room, patterns]) =>
     forbid(
       [`lib/${room}/**`],
-      ...[app, components, ...(WRITERS.includes(room) ? [] : [words]), ...patterns],
+      app,
+      components,
+      ...(WRITERS.includes(room) ? [] : [words]),
+      ...patterns,
     ),
   ),
   forbid(['lib/text/**'], app, components, anyContent, ...forbiddenTo.text),
   ...SHOP.map((room) =>
-    forbid(
-      [`lib/shop/${room}/**`],
-      ...[app, components, words, aboveInShop(room), ...fromAboveShop],
-    ),
+    forbid([`lib/shop/${room}/**`], app, components, words, aboveInShop(room), ...fromAboveShop),
   ),
   forbid(
     ['lib/shop/account/browser/**'],
-    ...[app, components, words, accountServer, aboveInShop('account'), ...fromAboveShop],
+    app,
+    components,
+    words,
+    accountServer,
+    aboveInShop('account'),
+    ...fromAboveShop,
   ),
   // Mails and pages of orders, and a form that is refused without Next, are in the reader's language.
   forbid(['lib/shop/orders/{words,owners-mails}.ts'], app, components, ...fromAboveShop),
