@@ -1,5 +1,6 @@
-import { rmSync } from 'node:fs';
+import { copyFileSync, renameSync, rmSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
+import { type identifyFiles } from '../src/sqlite/files.ts';
 import { type openDatabase } from '../src/sqlite/open.ts';
 import { notesDatabase } from './support/notes-database.ts';
 
@@ -12,6 +13,27 @@ vi.mock('../src/sqlite/open.ts', async (importOriginal) => {
     return original.openDatabase(...args);
   };
   return { ...original, openDatabase: open };
+});
+
+const whileOpening = vi.hoisted(() => vi.fn());
+vi.mock('../src/sqlite/files.ts', async (importOriginal) => {
+  const original = await importOriginal<{ identifyFiles: typeof identifyFiles }>();
+  const identify: typeof identifyFiles = (name) => {
+    whileOpening();
+    return original.identifyFiles(name);
+  };
+  return { ...original, identifyFiles: identify };
+});
+
+it('lost file: does not write into one that was replaced while it was opened', async () => {
+  const client = open();
+  whileOpening.mockImplementationOnce(() => {
+    copyFileSync(path(), path('-new'));
+    renameSync(path('-new'), path());
+  });
+  await expect(add(client, 1)).rejects.toMatchObject({ code: 'store-replaced-while-opened' });
+  await add(client, 2);
+  expect(await ids(path())).toEqual([2]);
 });
 
 it('lost file: loses nothing when the copy is removed before it is open', async () => {
