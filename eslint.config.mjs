@@ -90,6 +90,7 @@ for (const [, room] of filesOfLib.map((file) => /^(\w+)[/\\].*\.ts$/.exec(file))
 
 /** Write mails and pages, so that they choose the words. */
 const WRITERS = ['words', 'head', 'server'];
+const wordsFor = (room) => (WRITERS.includes(room) ? [] : [words]);
 
 const SHOP = ['profile', 'account', 'payment', 'orders'];
 const aboveInShop = (room) => ({
@@ -237,13 +238,7 @@ const config = [
   forbid(['lib/**'], app, components, words),
   forbid(['lib/*.ts'], app, components, words, ...fromAbove(0, '\\./')),
   ...Object.entries(forbiddenTo).map(([room, patterns]) =>
-    forbid(
-      [`lib/${room}/**`],
-      app,
-      components,
-      ...(WRITERS.includes(room) ? [] : [words]),
-      ...patterns,
-    ),
+    forbid([`lib/${room}/**`], app, components, ...wordsFor(room), ...patterns),
   ),
   forbid(['lib/text/**'], app, components, anyContent, ...forbiddenTo.text),
   ...SHOP.map((room) =>

@@ -81,7 +81,7 @@ export function Buying({
 }) {
   const { tag, words, paths } = locale;
   const { explained, ways } = words.booksPage.price;
-  const { arrives, refund, anyReason, terms } = words.payment.promise;
+  const { arrives, refund, terms } = words.payment.promise;
   const facts = shopFacts(locale);
   const { upi, list } = price;
   return (
@@ -98,8 +98,7 @@ export function Buying({
         </p>
       )}
       <p className="mt-2 text-sm text-muted-foreground">
-        {fill(arrives, { hours: facts.hours })}{' '}
-        {fill(facts.refund.anyReason ? anyReason : refund, { days: facts.refund.days })}{' '}
+        {fill(arrives, { hours: facts.hours })} {refund}{' '}
         <Link className="underline" href={paths.terms}>
           {terms}
         </Link>

@@ -50,7 +50,7 @@ export function PurchaseDialog({
   const goBack = isReported ? undefined : onBack;
   const close = goBack ?? shop.close;
   const { part: report } = useLazyPart(orderReport, Boolean(user.orders));
-  const { upi, author, hours, refund } = facts;
+  const { upi, author, hours } = facts;
   const { title, price, amount } = book;
   const reference = referenceOf(user.id, book.id);
   const values = { author, price, amount, hours, upi: upi.id, payee: upi.payee, reference };
@@ -103,10 +103,7 @@ export function PurchaseDialog({
         </p>
         <p className="col-span-full border-t pt-3 text-sm md:col-span-1 md:col-start-2 md:row-start-1 md:border-t-0 md:border-l md:pt-0 md:pl-6">
           <HindiInText isHindi={isHindi}>{fill(words.purchase.receiver, values)}</HindiInText>{' '}
-          {fill(words.promise.arrives, values)}{' '}
-          {fill(refund.anyReason ? words.promise.anyReason : words.promise.refund, {
-            days: refund.days,
-          })}{' '}
+          {fill(words.promise.arrives, values)} {words.promise.refund}{' '}
           <Link className="underline" href={facts.termsPath} target="_blank">
             {words.promise.terms}
           </Link>

@@ -86,6 +86,7 @@ export const assistant = {
       'This site has no words of students or parents yet. The free class shows you how the teacher works.',
   },
   refund: {
+    by: 'refund',
     anyReason: 'You can also return it within that time without a reason.',
     statedReasons: 'For other reasons an ebook that was sent is not taken back.',
   },

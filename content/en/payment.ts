@@ -13,9 +13,12 @@ export const payment = {
   /** What a buyer may rely on: on the card, and in the purchase dialog below the price. */
   promise: {
     arrives: 'The ebook comes on WhatsApp within {hours}.',
-    refund:
-      'Money back if it never comes, will not open, or is not as described: write within {days}.',
-    anyReason: 'Money back for any reason: write within {days}.',
+    refund: {
+      by: 'refund',
+      anyReason: 'Money back for any reason: write within {askWithinDays}.',
+      statedReasons:
+        'Money back if it never comes, will not open, or is not as described: write within {askWithinDays}.',
+    },
     terms: 'Terms',
     abroad: 'Pay from outside India',
   },

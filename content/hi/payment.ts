@@ -12,8 +12,12 @@ export const payment: Translation<typeof en> = {
   reported,
   promise: {
     arrives: 'ईबुक {hours} के भीतर WhatsApp पर आती है।',
-    refund: 'ईबुक न आए, न खुले या बताए अनुसार न हो, तो पूरे पैसे वापस मिलते हैं: {days} के भीतर लिखें।',
-    anyReason: 'पैसे किसी भी कारण से वापस मिलते हैं: {days} के भीतर लिखें।',
+    refund: {
+      by: 'refund',
+      anyReason: 'पैसे किसी भी कारण से वापस मिलते हैं: {askWithinDays} के भीतर लिखें।',
+      statedReasons:
+        'ईबुक न आए, न खुले या बताए अनुसार न हो, तो पूरे पैसे वापस मिलते हैं: {askWithinDays} के भीतर लिखें।',
+    },
     terms: 'शर्तें',
     abroad: 'भारत के बाहर से भुगतान करें',
   },

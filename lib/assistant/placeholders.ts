@@ -129,7 +129,6 @@ export function nextBatches({ tag, words }: Locale) {
 
 /** Values for the answers, from the facts that the pages show; those that are null are left out. */
 export function assistantPlaceholders(locale: Locale): Record<string, string> {
-  const { refund } = site.legal;
   const facts = {
     hours: hoursInWords(locale),
     teacherWithDegrees: describeTeacher(locale).name,
@@ -140,7 +139,7 @@ export function assistantPlaceholders(locale: Locale): Record<string, string> {
       socialLinks.map(({ name }) => name),
       locale.tag,
     ),
-    refundRule: locale.words.assistant.refund[refund.anyReason ? 'anyReason' : 'statedReasons'],
+    refundRule: locale.words.assistant.refund,
     whatOthersSay:
       locale.words.assistant.testimonials[
         locale.words.testimonials.length > 0 ? 'given' : 'missing'

@@ -2,6 +2,7 @@ import { books, pricedBooks } from '@/content/books';
 import { site } from '@/content/site';
 import { env } from '@/lib/env';
 import { sendsProfiles } from '@/lib/env-types';
+import { refundRule } from '@/lib/words/fact-texts';
 import { saleConditions } from '@/lib/words/sale';
 
 /** What visitors can read of the course on the home page, and what is left to agree on. */
@@ -38,8 +39,8 @@ export function lawConditions(legal = site.legal, settings = env) {
     recordsOfBuyers: legal.records.service !== null && ebooks,
     noRecords: legal.records.service === null,
     gstin: legal.gstin !== null,
-    anyReason: legal.refund.anyReason,
-    statedReasons: !legal.refund.anyReason,
+    anyReason: refundRule(legal) === 'anyReason',
+    statedReasons: refundRule(legal) === 'statedReasons',
     notice: ebooks && legal.parentConsent === 'notice',
     parentFirst: ebooks && legal.parentConsent === 'parent-first',
   };

@@ -132,6 +132,10 @@ function booksShown({ n, more }: Count) {
   return books.length === 1 ? 'one' : 'some';
 }
 
+/** For which reasons an ebook is paid back. */
+export const refundRule = ({ refund }: Pick<Site['legal'], 'refund'>) =>
+  refund.anyReason ? 'anyReason' : 'statedReasons';
+
 /** Which text of a group with `by` is taken. */
 export function factChoices(site = siteFacts): Record<string, string> {
   const { classes, exams, students, years, countries, booksWritten } = site.teaching;
@@ -151,6 +155,7 @@ export function factChoices(site = siteFacts): Record<string, string> {
     booksShown: booksShown(booksWritten),
     hindi: someOrNone(classLanguages(site).includes('hi')),
     missedClass: someOrNone(site.course.feeRules?.missed),
+    refund: refundRule(site.legal),
     earlyStop: someOrNone(site.course.feeRules?.refund),
     topics: someOrNone(site.course.topics),
     group: site.course.groupSize === 1 ? 'one' : 'some',

@@ -36,10 +36,6 @@ export const shopFacts = ({ language, tag, paths, words }: Locale) => ({
   phoneText: formatPhone(site.phone).replaceAll(' ', '\u00a0'),
   screenshotForm: site.screenshotForm,
   hours: countInWords(site.reply.hours, words.factWords.digits.hours, tag),
-  refund: {
-    anyReason: site.legal.refund.anyReason,
-    days: countInWords(site.legal.refund.askWithinDays, words.factWords.digits.days, tag),
-  },
   termsPath: paths.terms,
   tag,
 });
