@@ -21,7 +21,7 @@ const projects = (name: string, mutant: string, test: string): Project[] => {
   const { file, title } = parseTest(test);
   const testMatch = `${file}.spec.ts`;
   const text = escape(title);
-  const use = mutant ? { actionTimeout: LIMIT_MS } : {};
+  const use = mutant ? { actionTimeout: LIMIT_MS, navigationTimeout: LIMIT_MS } : {};
   return [
     {
       ...(mutant ? limits : {}),
