@@ -66,17 +66,26 @@ test('account: shows payments that this person has reported, with the reference'
   expect(searchParams.get('text')).toContain(referenceOf(user.id, book.id));
 });
 
-test('account: shows its data, and goes back', async () => {
+test('account: shows its data, saves it, and goes back', async () => {
   await expect.element(dialog).toHaveAccessibleDescription(user.email);
+  const data = { site: 'Sutra', at: receipt.at, account: {}, submissions: [] };
   vi.mocked(readMyDataAction).mockResolvedValue({
     status: 'done',
-    data: { site: 'Sutra', at: receipt.at, account: {}, submissions: [] },
+    data,
     parts: [{ title: words.data.account, lines: [{ label: 'Name', text: 'Asha Rao' }] }],
   });
   await press(words.data.button);
   await expect.element(dialog).toHaveAccessibleName(words.data.title);
   await expect.element(dialog.getByText('Asha Rao')).toBeVisible();
   await expect.element(dialog.getByText(words.data.empty)).toBeVisible();
+  const files = vi.spyOn(URL, 'createObjectURL');
+  const links = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  await press(words.data.download);
+  expect(links.mock.contexts).toEqual([
+    expect.objectContaining({ download: 'my-data-2026-11-26.json' }),
+  ]);
+  const [[file]] = files.mock.calls as [[Blob]];
+  expect(JSON.parse(await file.text())).toEqual(data);
   await press(words.back);
   await expect.element(dialog).toHaveAccessibleName(words.title);
 });
