@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FirestoreAdapter } from '@auth/firebase-adapter';
 import { createClient } from '@libsql/client';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ordersIn } from '@/lib/shop/orders/store';
@@ -157,4 +158,23 @@ it('written before: a new file has the same columns, so that the earlier version
     }
   }
   await database.close();
+});
+
+it('Firestore: users are stored as the adapter of Auth.js stores them, and read by it', async () => {
+  const client = openFirestore();
+  const users = usersIn(firestoreDatabase(client, 60_000));
+  const adapter = FirestoreAdapter(client);
+  const account = { provider: 'firebase', type: 'oidc' } as const;
+  const fields = { id: '', email: 'asha@example.in', emailVerified: null, createdAt: new Date() };
+
+  const theirs = await adapter.createUser!(fields);
+  await adapter.linkAccount!({ ...account, providerAccountId: 'uid-theirs', userId: theirs.id });
+  expect(await findUser('uid-theirs', users)).toMatchObject({ id: theirs.id, email: fields.email });
+
+  const ours = await users.createUser(fields);
+  await users.linkAccount({ ...account, providerAccountId: 'uid-ours', userId: ours.id });
+  const asked = { provider: 'firebase', providerAccountId: 'uid-ours' };
+  expect(await adapter.getUserByAccount!(asked)).toMatchObject({ id: ours.id });
+  await adapter.deleteUser!(ours.id);
+  expect(await findUser('uid-ours', users)).toBeNull();
 });
