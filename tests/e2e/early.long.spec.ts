@@ -90,7 +90,7 @@ test(
   { tag: ['@preview', '@shop', '@testimonials'] },
   async ({ baseURL, context, problems }) => {
     // The server of the slow line ends while the page is open.
-    problems.allow(/ERR_CONNECTION_REFUSED/);
+    problems.allow(/ERR_CONNECTION_(REFUSED|RESET)/);
     for (const { name, path, button, busy, dialog } of openers)
       for (const when of ['before', 'after'])
         await asNewVisitors(context, {
