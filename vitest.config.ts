@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { languagesInAddresses } from './content/pages.ts';
+import { languagesInAddresses } from './content/languages.ts';
 import { isQuick, isRest } from './tests/support/depth.ts';
 import { LONG_TEST_TIMEOUT, POLL_TIMEOUT, TEST_TIMEOUT } from './tests/support/limits.ts';
 

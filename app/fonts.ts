@@ -1,10 +1,10 @@
 import localFont from 'next/font/local';
 import { preload } from 'react-dom';
-import { type Language } from '@/content/pages';
+import { type Script } from '@/content/languages';
 
 // `build/fonts` writes the files before each build (docs/decisions/007).
 // The stylesheet uses the names set here: classes with custom properties would be on every page.
-// Next would preload every font on every page, so `preloadFonts` does it for a language.
+// Next would preload every font on every page, so `preloadFonts` does it for a script.
 
 /** Tiro Devanagari Hindi: headings, numerals, sutras. */
 export const display = localFont({
@@ -66,16 +66,13 @@ const devanagari = [
   new URL('../.fonts/displayhi.woff2', import.meta.url),
   new URL('../.fonts/texthi.woff2', import.meta.url),
 ];
-const addresses: Record<Language, readonly URL[]> = { en: latin, hi: devanagari };
+const files: Record<Script, readonly URL[]> = { Latin: latin, Devanagari: devanagari };
 
-/** For a page of all languages. */
-export const fontAddresses = Object.fromEntries(
-  Object.entries(addresses).map(([language, files]) => [language, files.map(({ href }) => href)]),
-);
+export const fontAddresses = (script: Script) => files[script].map(({ href }) => href);
 
 /** Called by the root layout of a language. */
-export function preloadFonts(language: Language): void {
-  for (const { href } of addresses[language]) {
+export function preloadFonts(script: Script): void {
+  for (const href of fontAddresses(script)) {
     preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
 }

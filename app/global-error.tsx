@@ -3,12 +3,16 @@
 import { useEffect, useState } from 'react';
 import { errors as en } from '@/content/en/errors';
 import { errors as hi } from '@/content/hi/errors';
+import { type Language } from '@/content/languages';
 import { lazyPart, useLazyPart } from '@/lib/browser/lazy';
 import { pageLanguage } from '@/lib/words/page-language';
 import './fonts';
 import './globals.css';
 
-const locales = { en: { words: en, home: '/' }, hi: { words: hi, home: '/hi' } };
+const locales = { en: { words: en, home: '/' }, hi: { words: hi, home: '/hi' } } satisfies Record<
+  Language,
+  object
+>;
 
 /** Lazy because every page loads this file, and Next shares none of its imports with the layouts. */
 const whole = lazyPart(() => import('@/components/layout/error-document'));

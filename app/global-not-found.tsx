@@ -1,7 +1,7 @@
 import { OneLanguage } from '@/components/not-found/one-language';
 import { NotFoundPage } from '@/components/not-found/not-found-page';
 import { SiteDocument, SiteFrame } from '@/components/layout/site-layout';
-import { type Language, languageNames } from '@/content/pages';
+import { type Language, languageNames, languages } from '@/content/languages';
 import { type Locale, locales } from '@/lib/words/locale';
 import { fontScript, languageScript } from '@/lib/head/inline-scripts';
 import { manifestPath, siteMetadata, siteViewport } from '@/lib/seo/metadata';
@@ -28,6 +28,10 @@ const headOf = (language: Language) => ({
 
 const titles = languageNames.map((language) => headOf(language).title);
 
+const fonts = Object.fromEntries(
+  languageNames.map((language) => [language, fontAddresses(languages[language].script)]),
+);
+
 /** Without scripts, the title is that of all languages. */
 const serverHead = { ...headOf('en'), title: titles.join(' · ') };
 
@@ -38,7 +42,7 @@ export default function Page() {
       language="en"
       head={
         <script
-          data-fonts={JSON.stringify(fontAddresses)}
+          data-fonts={JSON.stringify(fonts)}
           dangerouslySetInnerHTML={{ __html: fontScript }}
         />
       }

@@ -1,5 +1,6 @@
 import { type MetadataRoute } from 'next';
-import { languageNames, pages, pathsIn } from '@/content/pages';
+import { languageNames } from '@/content/languages';
+import { pages, pathsIn } from '@/content/pages';
 import { absolute } from '@/lib/env';
 import { translationsOf } from '@/lib/seo/metadata';
 

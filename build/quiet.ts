@@ -5,7 +5,7 @@ import { quietBuild } from '@sutra/quiet-next/build';
 import { composeAdapters, hostAdapter } from '@sutra/quiet-next/compose';
 import { type QuietOptions } from '@sutra/quiet-next/options';
 import { type NextAdapter } from 'next';
-import { languageNames } from '@/content/pages';
+import { languageNames } from '@/content/languages';
 import { REVISIT } from '@/lib/browser/revisit';
 import { cspSources } from '@/lib/csp/csp-sources';
 import { pagePolicy } from '@/lib/csp/policies';

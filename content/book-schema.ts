@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageNames } from './languages';
 import { nameAsStore, storeErrors, storeNameOf } from './stores';
 
 /**
@@ -6,7 +7,7 @@ import { nameAsStore, storeErrors, storeNameOf } from './stores';
  * for those of `schema.ts`.
  */
 const text = z.string().min(1, 'a text');
-const language = z.enum(['en', 'hi']);
+const language = z.enum(languageNames);
 const count = z.int().positive();
 const rupees = count;
 const percent = z.int().min(1).max(99);

@@ -1,4 +1,4 @@
-import { type Language } from './pages';
+import { type Language } from './languages';
 import { FactsError } from './read-facts';
 
 /** Texts of the owner are written in English first. */

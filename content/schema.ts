@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { courseSchema } from './course-schema';
 import { hoursSchema } from './hours';
+import { languageNames } from './languages';
 import { lookSchema } from './look-schema';
 import { recordingSchema } from './recording-schema';
 import { socialSchema, spokenLanguages, teachingSchema, textIn } from './teaching-schema';
@@ -159,7 +160,7 @@ export const siteSchema = z.strictObject({
   }),
   /** In which the site writes mails about orders to its owner. */
   ownerLanguage: z
-    .enum(['en', 'hi'])
+    .enum(languageNames)
     .default('en')
     .describe('In which language does the site write to you about orders?'),
   upi: z.strictObject({

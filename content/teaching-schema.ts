@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ORIGINAL } from './originals';
-import { type Language, languageNames } from './pages';
+import { type Language, languageNames } from './languages';
 
 const text = z.string().min(1, 'a text');
 

@@ -1,4 +1,5 @@
 import { SiteLayout } from '@/components/layout/site-layout';
+import { languages } from '@/content/languages';
 import { locales } from '@/lib/words/locale';
 import { siteMetadata, siteViewport } from '@/lib/seo/metadata';
 import { preloadFonts } from '../fonts';
@@ -10,6 +11,6 @@ export const viewport = siteViewport;
 export const metadata = siteMetadata(locales.en);
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {
-  preloadFonts('en');
+  preloadFonts(languages.en.script);
   return <SiteLayout locale={locales.en}>{children}</SiteLayout>;
 }

@@ -1,4 +1,5 @@
 import { SiteLayout } from '@/components/layout/site-layout';
+import { languages } from '@/content/languages';
 import { locales } from '@/lib/words/locale';
 import { siteMetadata, siteViewport } from '@/lib/seo/metadata';
 import { preloadFonts } from '../fonts';
@@ -10,6 +11,6 @@ export const viewport = siteViewport;
 export const metadata = siteMetadata(locales.hi);
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {
-  preloadFonts('hi');
+  preloadFonts(languages.hi.script);
   return <SiteLayout locale={locales.hi}>{children}</SiteLayout>;
 }

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isInDevanagari, type Language, languageNames, languages } from '@/content/pages';
+import { isInDevanagari, type Language, languageNames, languages } from '@/content/languages';
 import { site } from '@/content/site';
 import { withLatinFigures } from '@/lib/text/latin-figures';
 
@@ -51,7 +51,9 @@ const devanagariWordsIn = (texts: readonly string[]) =>
     .sort();
 
 /** Names of languages and what offers them, on the pages of every language. */
-export const languageWords = devanagariWordsIn(stringsIn(languages));
+export const languageWords = devanagariWordsIn(
+  stringsIn(Object.values(languages).map(({ name, offer }) => ({ name, offer }))),
+);
 
 /** Facts as the English pages show them: a store or a teacher may have a name in Devanagari. */
 const factsInEnglish = (facts: unknown): unknown =>

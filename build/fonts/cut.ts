@@ -5,7 +5,7 @@ import { compress } from 'wawoff2';
 import { books } from '@/content/books';
 import { bookTexts, readerReviews } from '@/content/en/books';
 import { testimonials } from '@/content/en/testimonials';
-import { isInDevanagari, languageNames } from '@/content/pages';
+import { isInDevanagari, languageNames } from '@/content/languages';
 import { site } from '@/content/site';
 import {
   devanagariDigits,

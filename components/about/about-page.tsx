@@ -11,7 +11,7 @@ import { CallToAction, Lead, Section } from '@/components/site/section';
 import { Sutra } from '@/components/site/sutra';
 import { Actions } from '@/components/site/actions';
 import { books } from '@/content/books';
-import { isInDevanagari } from '@/content/pages';
+import { isInDevanagari } from '@/content/languages';
 import { sutras } from '@/content/sutras';
 import { chatLink } from '@/lib/words/chat';
 import { shownCounts } from '@/lib/words/fact-texts';

@@ -4,7 +4,7 @@ import { HindiInText } from '@/components/site/hindi-in-text';
 import { ButtonLink, Link } from '@/components/site/link';
 import { Badge } from '@/components/ui/badge';
 import { type Book } from '@/content/books';
-import { isInDevanagari } from '@/content/pages';
+import { isInDevanagari } from '@/content/languages';
 import { samplePages } from '@/content/sample-pages';
 import { type Ebook, type Price } from '@/content/book-schema';
 import { chatLink } from '@/lib/words/chat';

@@ -5,7 +5,7 @@ import { OpenTimes } from '@/components/site/open-times';
 import { JsonLd, Page } from '@/components/site/page';
 import { Badge } from '@/components/ui/badge';
 import { Card, CardContent } from '@/components/ui/card';
-import { isInDevanagari } from '@/content/pages';
+import { isInDevanagari } from '@/content/languages';
 import { site } from '@/content/site';
 import { shownTemplates, type TemplateId, templates } from '@/content/templates';
 import { chatLink } from '@/lib/words/chat';

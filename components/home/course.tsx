@@ -4,7 +4,7 @@ import { inLanguage } from '@/lib/words/owner-text';
 import { fill, formatList, formatRupees, languageName, plural } from '@/lib/text/format';
 import { HindiInText } from '@/components/site/hindi-in-text';
 import { Section } from '@/components/site/section';
-import { isInDevanagari } from '@/content/pages';
+import { isInDevanagari } from '@/content/languages';
 import { ButtonLink } from '@/components/site/link';
 import { site } from '@/content/site';
 import { chatLink } from '@/lib/words/chat';

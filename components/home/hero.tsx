@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/site/link';
 import { HindiInText } from '@/components/site/hindi-in-text';
 import { Picture } from '@/components/site/picture';
 import { books } from '@/content/books';
-import { isInDevanagari } from '@/content/pages';
+import { isInDevanagari } from '@/content/languages';
 import { type Site } from '@/content/schema';
 import { site } from '@/content/site';
 import { chatLink } from '@/lib/words/chat';

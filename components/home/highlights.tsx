@@ -1,7 +1,7 @@
 import { NinePointCircle } from '@/components/drawings/nine-point';
 import { HindiInText } from '@/components/site/hindi-in-text';
 import { HowCounted } from '@/components/site/how-counted';
-import { isInDevanagari } from '@/content/pages';
+import { isInDevanagari } from '@/content/languages';
 import { Section } from '@/components/site/section';
 import { heroSeconds } from '@/content/sums';
 import { type Count } from '@/content/teaching-schema';

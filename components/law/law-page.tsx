@@ -2,7 +2,7 @@ import { Alert } from '@/components/ui/alert';
 import { HindiInText } from '@/components/site/hindi-in-text';
 import { JsonLd, Page } from '@/components/site/page';
 import { Lead } from '@/components/site/section';
-import { isInDevanagari } from '@/content/pages';
+import { isInDevanagari } from '@/content/languages';
 import { site } from '@/content/site';
 import { type Locale } from '@/lib/words/locale';
 import { chooseSections, chooseTexts, type LawSection } from '@/lib/law/texts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type Language } from '@/content/pages';
+import { type Language } from '@/content/languages';
 import { writeStorage } from '@/lib/browser/storage';
 
 interface LanguageLink {

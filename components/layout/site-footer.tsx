@@ -1,5 +1,6 @@
 import { type ComponentProps } from 'react';
-import { isInDevanagari, isMethodPage, pages } from '@/content/pages';
+import { isInDevanagari } from '@/content/languages';
+import { isMethodPage, pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { OpenTimes } from '@/components/site/open-times';
 import { HindiInText } from '@/components/site/hindi-in-text';

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/site/link';
 import { Button } from '@/components/ui/button';
-import { languageNames, languages, pages, pathsIn } from '@/content/pages';
+import { languageNames, languages } from '@/content/languages';
+import { pages, pathsIn } from '@/content/pages';
 import { site } from '@/content/site';
 import { Mark } from '@/components/drawings/mark';
 import { chatLink } from '@/lib/words/chat';

@@ -9,7 +9,7 @@ import { pricedBooks } from '@/content/books';
 import { site } from '@/content/site';
 import { chatLink } from '@/lib/words/chat';
 import { shopBooks, shopFacts } from '@/lib/shop/payment/shop';
-import { type Language } from '@/content/pages';
+import { type Language } from '@/content/languages';
 import { type Locale } from '@/lib/words/locale';
 import { wordsVersion } from '@/lib/words/word-files';
 import { earlyScript, speculationRules } from '@/lib/head/inline-scripts';

@@ -1,6 +1,6 @@
 'use client';
 
-import { type Language } from '@/content/pages';
+import { type Language } from '@/content/languages';
 import { pageLanguage } from '@/lib/words/page-language';
 
 interface Props {

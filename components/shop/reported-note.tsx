@@ -37,9 +37,9 @@ export function ReportedNote({ id, at, user, book, words, phone, tag, children }
   );
 }
 
-/** The month is written out in Hindi: the font of its pages does not have the sign of an abbreviation. */
+/** Only English shortens the month: fonts in Devanagari do not have the sign of an abbreviation. */
 export const formatDay = (at: number, tag: string) =>
   new Intl.DateTimeFormat(tag, {
     day: 'numeric',
-    month: tag.startsWith('hi') ? 'long' : 'short',
+    month: tag.startsWith('en') ? 'short' : 'long',
   }).format(at);

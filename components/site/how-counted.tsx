@@ -1,4 +1,4 @@
-import { type Language } from '@/content/pages';
+import { type Language } from '@/content/languages';
 import { type OwnerText } from '@/content/teaching-schema';
 import { inLanguage } from '@/lib/words/owner-text';
 

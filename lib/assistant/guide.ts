@@ -1,5 +1,6 @@
 import { assistantTopics, type Destination } from '@/content/assistant-topics';
-import { type Language, languageNames, languages, methodPages, pathsIn } from '@/content/pages';
+import { type Language, languageNames, languages } from '@/content/languages';
+import { methodPages, pathsIn } from '@/content/pages';
 import { otherSubjects, vocabulary } from '@/content/assistant-vocabulary';
 import { decimalWords, sumWords } from '@/content/sum-words';
 import { heroSum } from '@/content/sums';

@@ -1,5 +1,5 @@
 import { type Batch } from '@/content/course-schema';
-import { type Language, languageNames } from '@/content/pages';
+import { type Language, languageNames } from '@/content/languages';
 import { site } from '@/content/site';
 import { type Locale } from '@/lib/words/locale';
 import { absolute } from '@/lib/env';

@@ -1,10 +1,5 @@
-import {
-  type Language,
-  languageNames,
-  languagesInAddresses,
-  pages,
-  pathsIn,
-} from '@/content/pages';
+import { type Language, languageNames, languagesInAddresses } from '@/content/languages';
+import { pages, pathsIn } from '@/content/pages';
 import { REVISIT } from '@/lib/browser/revisit';
 import { DAYS, MISSED_KEY } from '@/lib/practice/missed-rows';
 import { DAY, HOUR } from '@/lib/time';

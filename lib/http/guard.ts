@@ -1,4 +1,5 @@
-import { languageNames, pathsIn } from '@/content/pages';
+import { languageNames } from '@/content/languages';
+import { pathsIn } from '@/content/pages';
 import { env } from '@/lib/env';
 import { clientAddress, originRefusal, type RequestHeaders } from './request';
 

@@ -1,4 +1,4 @@
-import { languages } from '@/content/pages';
+import { languages } from '@/content/languages';
 import { readValue } from '@/lib/forms/field';
 
 const NOTICE = /^\d{4}-\d{2}(?:-\d{2})? (\w+)$/;

@@ -1,5 +1,6 @@
 import { type Metadata, type Viewport } from 'next';
-import { type Language, languageNames, languages, type PageId, pathsIn } from '@/content/pages';
+import { type Language, languageNames, languages } from '@/content/languages';
+import { type PageId, pathsIn } from '@/content/pages';
 import { site } from '@/content/site';
 import { type Locale } from '@/lib/words/locale';
 import { env } from '@/lib/env';

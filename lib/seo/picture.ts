@@ -1,4 +1,5 @@
-import { type Language, type PageId } from '@/content/pages';
+import { type Language } from '@/content/languages';
+import { type PageId } from '@/content/pages';
 
 export const pictureSize = { width: 1200, height: 630 };
 

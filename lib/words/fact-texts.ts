@@ -1,6 +1,6 @@
 import { type Book, books } from '@/content/books';
 import { type ClassTime } from '@/content/hours';
-import { type Language } from '@/content/pages';
+import { type Language, languages } from '@/content/languages';
 import { type Site } from '@/content/schema';
 import { site as siteFacts } from '@/content/site';
 import { shownTemplates } from '@/content/templates';
@@ -15,7 +15,6 @@ import {
   formatPhrases,
   languageName,
 } from '../text/format';
-import { inOblique } from '../text/oblique';
 import { placesIn } from '../text/place';
 import { isPreviewed } from './sale';
 
@@ -220,8 +219,9 @@ export function teachingFacts(
     const form = (['one', 'two'] as const)[last - first] ?? 'other';
     return [fill(forms[form], { first, last })];
   };
-  const examsOf = exams.map((exam) => inOblique(exam, tag));
-  const languages = classLanguages(site).map((code) => languageName(code, tag));
+  const { inOblique } = languages[language];
+  const examsOf = exams.map((exam) => inOblique(exam));
+  const taughtIn = classLanguages(site).map((code) => languageName(code, tag));
   const anyone = [factWords.anyone];
   const kinds: Readonly<Record<string, string | undefined>> = factWords.readyMessages;
   const readyMessages = shownTemplates(choices).flatMap((id) => kinds[id] ?? []);
@@ -257,9 +257,9 @@ export function teachingFacts(
     ),
     exampleExam: exampleExam(exams) ?? '',
     exampleClass: String(exampleClass(teaching.classes) ?? ''),
-    languages: formatList(languages, tag),
+    languages: formatList(taughtIn, tag),
     readyMessages: joinWith(readyMessages, factWords.and),
-    anyLanguage: formatList(languages, tag, 'disjunction'),
+    anyLanguage: formatList(taughtIn, tag, 'disjunction'),
     countriesFigure: formatCount(countries, tag),
     stats: stats.join(', '),
   };

@@ -6,7 +6,7 @@ import { localTime } from '@/lib/time';
 export const formatDay = (
   day: number,
   tag: string,
-  weekday: 'short' | 'long' = isHindi(tag) ? 'long' : 'short',
+  weekday: 'short' | 'long' = tag.startsWith('en') ? 'short' : 'long',
 ) => new Intl.DateTimeFormat(tag, { weekday, timeZone: 'UTC' }).format(Date.UTC(2023, 0, 1 + day));
 
 export function openTimes({ opens, closes }: { opens: string; closes: string }, tag: string) {

@@ -1,4 +1,4 @@
-import { languageNames } from '@/content/pages';
+import { languageNames } from '@/content/languages';
 import { site } from '@/content/site';
 import { teacherName, written } from '@/lib/words/fact-texts';
 import { type LocaleTexts } from '@/lib/words/texts';

@@ -1,7 +1,8 @@
 import { type PageTexts } from '@/content/en/pages';
 import * as en from '@/content/en/words';
 import * as hi from '@/content/hi/words';
-import { type Language, languageNames, languages, type PageId, pathsIn } from '@/content/pages';
+import { type Language, languageNames, languages } from '@/content/languages';
+import { type PageId, pathsIn } from '@/content/pages';
 import { type InAnyLanguage } from '@/content/shape';
 import { type LocaleTexts } from './texts';
 import { fillAll } from './fill-texts';

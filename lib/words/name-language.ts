@@ -1,4 +1,4 @@
-import { type Language } from '@/content/pages';
+import { type Language } from '@/content/languages';
 import { site } from '@/content/site';
 import { hasDevanagari } from '../text/devanagari';
 

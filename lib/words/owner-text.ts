@@ -1,5 +1,5 @@
 import { ORIGINAL, type Written } from '@/content/originals';
-import { isInDevanagari, type Language } from '@/content/pages';
+import { isInDevanagari, type Language } from '@/content/languages';
 import { type OwnerText } from '@/content/teaching-schema';
 import { hasDevanagari } from '../text/devanagari';
 

@@ -1,6 +1,6 @@
-import { type Language } from '@/content/pages';
+import { type Language } from '@/content/languages';
 
-/** next.config.ts writes the languages of `content/pages.ts` here, which browsers do not get. */
+/** next.config.ts writes the languages of `content/languages.ts` here, which browsers do not get. */
 const inAddress = new RegExp(`^/(${process.env.LANGUAGES_IN_ADDRESSES})(?![^/])`);
 
 /** The language of the page, by its address: translators rewrite the `lang` attribute. */

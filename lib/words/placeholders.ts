@@ -1,5 +1,5 @@
 import { books, type PricedBook, pricedBooks } from '@/content/books';
-import { type Language } from '@/content/pages';
+import { type Language } from '@/content/languages';
 import { site } from '@/content/site';
 import { closingSum, heroSeconds, heroSum, sumsInPaper } from '@/content/sums';
 import { teachingFacts } from './fact-texts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { languageNames } from '@/content/pages';
+import { languageNames } from '@/content/languages';
 import { locales, type Words } from './locale';
 
 /** Words that no page carries: a browser fetches them with the part that shows them. */

@@ -1,5 +1,5 @@
 import { payment } from '@/content/en/payment';
-import { type Language } from '@/content/pages';
+import { type Language } from '@/content/languages';
 import { type Written } from '@/content/originals';
 import { type Site, type Testimonial } from '@/content/schema';
 import { PAYMENT_MS } from '@/lib/shop/payment/countdown';

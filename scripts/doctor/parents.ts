@@ -1,7 +1,7 @@
 import { books } from '@/content/books';
 import * as en from '@/content/en/words';
 import * as hi from '@/content/hi/words';
-import { type Language } from '@/content/pages';
+import { type Language } from '@/content/languages';
 import { textsIn } from '@/content/sample-state';
 import { site } from '@/content/site';
 import { advice, type Check, ok } from './check';

@@ -1,7 +1,7 @@
 import { extname, join } from 'node:path';
 import { inspectRecording } from '@/build/recording/inspect';
 import { ORIGINAL } from '@/content/originals';
-import { languageNames } from '@/content/pages';
+import { languageNames } from '@/content/languages';
 import { type Recording } from '@/content/recording-schema';
 import { site } from '@/content/site';
 import { languageName } from '@/lib/text/format';

@@ -1,7 +1,7 @@
 import { coverErrors } from '@/build/covers';
 import { photoError } from '@/build/portrait';
 import { recordingErrors } from '@/build/recording/provide';
-import { languageNames } from '@/content/pages';
+import { languageNames } from '@/content/languages';
 import { FactsError } from '@/content/read-facts';
 import { type Site } from '@/content/schema';
 

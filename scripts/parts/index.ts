@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createViteServer } from 'vitest/node';
 import { provideFonts } from '@/build/fonts/provide';
-import { languageNames } from '@/content/pages';
+import { languageNames } from '@/content/languages';
 import { partsConfig } from '@/tests/parts/support/vite';
 import { freePortFrom } from '../lib/port.mjs';
 import { root } from '../lib/root.mjs';

@@ -1,4 +1,4 @@
-import { languageNames, languages } from '@/content/pages';
+import { languageNames, languages } from '@/content/languages';
 import { loadExamples } from '@/tests/parts/examples/all';
 
 const names = [...(await loadExamples()).keys()];

@@ -1,5 +1,5 @@
 /** `npm run size`: what each page of the build weighs, in kB (1000 bytes), and its limits. */
-import { languages } from '@/content/pages';
+import { languages } from '@/content/languages';
 import { homeLimits, pageLimits, partLimits, translatedLimits, wordLimits } from './limits';
 import { type Bytes, weigh, weighWords } from './weigh';
 

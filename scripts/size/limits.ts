@@ -1,4 +1,4 @@
-import { languageNames } from '@/content/pages';
+import { languageNames } from '@/content/languages';
 import { site } from '@/content/site';
 import { templates } from '@/content/templates';
 import { contactFields } from '@/lib/contact/fields';

@@ -3,7 +3,7 @@ import { ownerMails } from '@/content/en/owner-mails';
 import { submissions } from '@/content/en/submissions';
 import * as en from '@/content/en/words';
 import * as hi from '@/content/hi/words';
-import { languages } from '@/content/pages';
+import { languages } from '@/content/languages';
 import { divide } from '@sutra/vedic/divide';
 import { multiply } from '@sutra/vedic/multiply';
 

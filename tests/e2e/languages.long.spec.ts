@@ -1,6 +1,6 @@
 import { workedSums as learnEn } from '@/content/en/worked-sums';
 import { workedSums as learnHi } from '@/content/hi/worked-sums';
-import { languages } from '@/content/pages';
+import { languages } from '@/content/languages';
 import { locales } from '@/lib/words/locale';
 import { fill } from '@/lib/text/format';
 import { type Page } from '@playwright/test';

@@ -1,6 +1,6 @@
 import { books } from '@/content/books';
 import { testimonials } from '@/content/en/testimonials';
-import { languages } from '@/content/pages';
+import { languages } from '@/content/languages';
 import { shownTemplates } from '@/content/templates';
 import { factChoices } from '@/lib/words/fact-texts';
 import { locales } from '@/lib/words/locale';

@@ -1,4 +1,4 @@
-import { languageNames, languages } from '@/content/pages';
+import { languageNames, languages } from '@/content/languages';
 import { lostPages, notFoundNote, pages, quickPages } from '../support/pages';
 import { test } from '../support/test';
 import { expectWholePages } from '../support/whole-page/page';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Assistant } from '@/components/assistant/assistant';
-import { languages } from '@/content/pages';
+import { languages } from '@/content/languages';
 import { assistantGuide } from '@/lib/assistant/guide';
 import { en, left, pass, show } from './support/part';
 

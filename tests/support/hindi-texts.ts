@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages } from '@/content/pages';
+import { languages } from '@/content/languages';
 import { samples } from '@/content/samples';
 import { root } from '@/scripts/lib/root.mjs';
 

@@ -1,4 +1,4 @@
-import { type Language } from '@/content/pages';
+import { type Language } from '@/content/languages';
 import { readPage } from './page-text';
 
 const several =

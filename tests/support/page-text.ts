@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { type Language } from '@/content/pages';
+import { type Language } from '@/content/languages';
 
 const INLINE = new Set(['a', 'abbr', 'b', 'em', 'i', 's', 'small', 'span', 'strong', 'sup']);
 const NO_TEXT = new Set(['script', 'style', 'template', 'title']);

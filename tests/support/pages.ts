@@ -1,4 +1,5 @@
-import { languageNames, languages, listPaths, pathsIn } from '@/content/pages';
+import { languageNames, languages } from '@/content/languages';
+import { listPaths, pathsIn } from '@/content/pages';
 
 /** Address no page has; its own answer is not-found. */
 export const LOST = '/nowhere';

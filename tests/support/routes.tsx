@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { type Language, languages, type PageId, pages } from '@/content/pages';
+import { type Language, languages } from '@/content/languages';
+import { type PageId, pages } from '@/content/pages';
 import { root } from '@/scripts/lib/root.mjs';
 import { renderToHtml } from './render';
 

@@ -1,6 +1,6 @@
 import { books } from '@/content/books';
 import { KNOWN_TOPICS } from '@/content/course-schema';
-import { languages } from '@/content/pages';
+import { languages } from '@/content/languages';
 import { site } from '@/content/site';
 import { socialLinks } from '@/lib/words/social';
 

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { languageNames } from '@/content/pages';
+import { languageNames } from '@/content/languages';
 
 /** Files of `content/` with three books, for tests that need more than an owner may have. */
 const book = {

@@ -1,5 +1,5 @@
 import { type ORIGINAL } from '@/content/originals';
-import { type Language, languageNames } from '@/content/pages';
+import { type Language, languageNames } from '@/content/languages';
 
 /** A fact that is the same in every language. */
 export const untranslated = Object.fromEntries(

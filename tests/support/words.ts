@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
-import { languageNames, pages } from '@/content/pages';
+import { languageNames } from '@/content/languages';
+import { pages } from '@/content/pages';
 import { type Locale, locales } from '@/lib/words/locale';
 
 /** The English site as its visitors read it, with the facts in its sentences. */

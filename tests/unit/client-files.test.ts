@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { build, type Plugin } from 'esbuild';
 import { beforeAll, expect, test } from 'vitest';
-import { languageNames } from '@/content/pages';
+import { languageNames } from '@/content/languages';
 
 /** Next shows these when a page has failed: no server part is left to hand them their words. */
 const ERROR_PAGES = [

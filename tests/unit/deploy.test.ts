@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
-import { languageNames, languages, pages } from '@/content/pages';
+import { languageNames, languages } from '@/content/languages';
+import { pages } from '@/content/pages';
 import { readSettings } from '@/lib/env';
 import { settingNames } from '@/scripts/lib/setting-names.mjs';
 import { scratch } from '@/tests/support/scratch';

@@ -1,4 +1,4 @@
-import { type Language, languageNames } from '@/content/pages';
+import { type Language, languageNames } from '@/content/languages';
 import { assistantGuide } from '@/lib/assistant/guide';
 import { locales } from '@/lib/words/locale';
 

@@ -1,5 +1,5 @@
 import { type MetadataRoute } from 'next';
-import { type Language, languageNames } from '@/content/pages';
+import { type Language, languageNames } from '@/content/languages';
 import { site } from '@/content/site';
 import { locales } from '@/lib/words/locale';
 import { iconPath } from '@/lib/seo/icons';

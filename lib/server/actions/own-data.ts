@@ -5,7 +5,7 @@ import { headers } from 'next/headers';
 import { waitAtMost } from '@sutra/outbox/deadline';
 import { codedError, errorCode } from '@sutra/outbox/error-code';
 import { RateLimit } from '@sutra/outbox/limits';
-import { languageNames } from '@/content/pages';
+import { languageNames } from '@/content/languages';
 import { ACCOUNT_TIMEOUT } from '@/lib/deadlines';
 import { originRefusal } from '@/lib/http/request';
 import { locales } from '@/lib/words/locale';

@@ -1,6 +1,7 @@
 import { errorCode } from '@sutra/outbox/error-code';
 import { books } from '@/content/books';
-import { type Language, pathsIn } from '@/content/pages';
+import { type Language } from '@/content/languages';
+import { pathsIn } from '@/content/pages';
 import { currentUser } from '@/lib/shop/account/server/session';
 import { type UserStore } from '@/lib/shop/account/server/user-store';
 import { LENGTH_HEADER } from '@/lib/http/response-headers';

@@ -1,6 +1,6 @@
 import { orders as en } from '@/content/en/orders';
 import { orders as hi } from '@/content/hi/orders';
-import { type Language, languageNames, languages } from '@/content/pages';
+import { type Language, languageNames, languages } from '@/content/languages';
 import { type InAnyLanguage } from '@/content/shape';
 import { site } from '@/content/site';
 import { formatRupees } from '@/lib/text/format';

@@ -1,5 +1,5 @@
 import { type UserConfig } from 'vite';
-import { languagesInAddresses } from '../../../content/pages.ts';
+import { languagesInAddresses } from '../../../content/languages.ts';
 import { root } from '../../../scripts/lib/root.mjs';
 import { plugins } from './plugins.ts';
 

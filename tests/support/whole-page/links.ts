@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { books } from '@/content/books';
-import { languages, type PageId } from '@/content/pages';
+import { languages } from '@/content/languages';
+import { type PageId } from '@/content/pages';
 import { site } from '@/content/site';
 import { classLanguages, shownCounts, type Statistic } from '@/lib/words/fact-texts';
 import { type Locale, locales } from '@/lib/words/locale';

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import type * as contentPages from '@/content/pages';
-import { isInDevanagari, languageNames, languages } from '@/content/pages';
+import type * as contentLanguages from '@/content/languages';
+import { isInDevanagari, languageNames, languages } from '@/content/languages';
+import { openTimes } from '@/lib/words/hours';
 import { locales } from '@/lib/words/locale';
 import { formatNumber, formatRupees } from '@/lib/text/format';
 import { withLatinFigures } from '@/lib/text/latin-figures';
@@ -28,24 +29,46 @@ test('language: figures are Latin where its own are usual', () => {
 
 test('language: figures of facts in a sentence are Latin too', async () => {
   vi.resetModules();
-  vi.doMock('@/content/pages', async (load) => {
-    const real = await load<typeof contentPages>();
+  vi.doMock('@/content/languages', async (load) => {
+    const real = await load<typeof contentLanguages>();
     const hi = { ...real.languages.hi, tag: 'mr-IN' };
     return { ...real, languages: { ...real.languages, hi } };
   });
   const { locales } = await import('@/lib/words/locale');
   expect(JSON.stringify(locales.hi.words).match(/.{20}[०-९].{10}/)).toBeNull();
-  vi.doUnmock('@/content/pages');
+  vi.doUnmock('@/content/languages');
 });
 
-test.each(others.filter(isInDevanagari))('language %s: its pages have fonts', (language) => {
-  const styles = read('app/base.css');
-  const count = (name: string) => styles.split(`[lang='${name}']`).length;
-  for (const [own, hindi] of [
-    [language, 'hi'],
-    [languages[language].tag, languages.hi.tag],
-  ] as const) {
-    const hint = `app/base.css: write [lang='${own}'] beside each [lang='${hindi}']`;
-    expect(count(own), hint).toBe(count(hindi));
-  }
-});
+test.each(languageNames)(
+  'language %s: times are written as content/languages.ts says',
+  (language) => {
+    const times = openTimes({ opens: '09:00', closes: '17:00' }, locales[language].tag);
+    expect(times, 'lib/text/clock-time.ts').toBe(languages[language].nineToFive);
+  },
+);
+
+const styles = ['app', 'components'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => [`${folder}/${file}`, read(`${folder}/${file}`)] as const),
+);
+
+test.each(others.filter(isInDevanagari))(
+  'language %s: stylesheets have the fonts and the room of Devanagari for it',
+  (language) => {
+    const selectors = (name: string) => [`[lang='${name}']`, `:lang(${name})`];
+    for (const [file, text] of styles) {
+      const count = (selector: string) => text.split(selector).length;
+      for (const [own, hindi] of [
+        [language, 'hi'],
+        [languages[language].tag, languages.hi.tag],
+      ] as const) {
+        selectors(own).forEach((selector, index) => {
+          const like = selectors(hindi)[index]!;
+          const hint = `${file}: write ${selector} beside each ${like}`;
+          expect.soft(count(selector), hint).toBe(count(like));
+        });
+      }
+    }
+  },
+);

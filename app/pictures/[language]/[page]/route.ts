@@ -1,4 +1,5 @@
-import { type Language, languageNames, type PageId, pages } from '@/content/pages';
+import { type Language, languageNames } from '@/content/languages';
+import { type PageId, pages } from '@/content/pages';
 import { locales } from '@/lib/words/locale';
 
 export const dynamic = 'force-static';

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SampleDocument } from '@/components/books/sample-document';
 import { books } from '@/content/books';
-import { type Language, languageNames } from '@/content/pages';
+import { type Language, languageNames } from '@/content/languages';
 import { samplePages } from '@/content/sample-pages';
 import { locales } from '@/lib/words/locale';
 import { env } from '@/lib/env';

@@ -1,6 +1,6 @@
 import { readText } from '@sutra/outbox/read-text';
 import { errorCode } from '@sutra/outbox/error-code';
-import { type Language, languageNames, languages } from '@/content/pages';
+import { type Language, languageNames, languages } from '@/content/languages';
 import { site } from '@/content/site';
 import { orderHeaders } from '@/lib/csp/order-headers';
 import { log } from '@/lib/log/log';

@@ -28,7 +28,7 @@ const { boatName, label, add } = vi.hoisted(() => {
 
 vi.mock('@/lib/contact/fields', (load) => add(load, ['contactFields'], boatName));
 await vi.hoisted(async () => {
-  const { languageNames } = await import('@/content/pages');
+  const { languageNames } = await import('@/content/languages');
   for (const name of languageNames) {
     vi.doMock(`@/content/${name}/contact`, (load) => add(load, ['contact', 'form', 'labels']));
     vi.doMock(`@/content/${name}/profile`, (load) => add(load, ['profile', 'labels']));

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UpcomingBatches } from '@/components/home/course';
 import { type Batch } from '@/content/course-schema';
 import { batchTimesSchema } from '@/content/hours';
-import { languageNames } from '@/content/pages';
+import { languageNames } from '@/content/languages';
 import type site from '@/content/site.json';
 import { calendarFiles } from '@/lib/course/batch-calendar';
 import { locales } from '@/lib/words/locale';

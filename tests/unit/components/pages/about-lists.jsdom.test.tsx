@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { AboutPage } from '@/components/about/about-page';
-import { languageNames } from '@/content/pages';
+import { languageNames } from '@/content/languages';
 import { locales } from '@/lib/words/locale';
 import { renderToHtml } from '@/tests/support/render';
 import { parseHtml } from '@/tests/support/routes';

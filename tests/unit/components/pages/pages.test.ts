@@ -2,15 +2,8 @@ import { type Font } from 'harfbuzzjs';
 import { expect, test, vi } from 'vitest';
 import { readAnekDevanagari, readTiro } from '@/build/fonts/faces';
 import { openFont } from '@/build/fonts/shape';
-import {
-  isInDevanagari,
-  type Language,
-  languageNames,
-  languages,
-  methodPages,
-  type PageId,
-  pages,
-} from '@/content/pages';
+import { isInDevanagari, type Language, languageNames, languages } from '@/content/languages';
+import { methodPages, type PageId, pages } from '@/content/pages';
 import { methodPageSums } from '@/content/sums';
 import { sutraOf, sutras } from '@/content/sutras';
 import { locales } from '@/lib/words/locale';

@@ -18,7 +18,7 @@ import { PurchaseDialog } from '@/components/shop/purchase-dialog';
 import { PageFailure } from '@/components/site/page-failure';
 import { bookSchema } from '@/content/book-schema';
 import { type BookId } from '@/content/books';
-import type * as Pages from '@/content/pages';
+import type * as Languages from '@/content/languages';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { type Shop } from '@/components/shop/shop-context';
@@ -38,8 +38,8 @@ import { shopBook } from '@/tests/support/shop-book';
 import { threeBooks } from '@/tests/support/three-books';
 
 // Hindi days, times and lists, so that what `Intl` writes is told from English words.
-vi.mock('@/content/pages', async (load) => {
-  const loaded = await load<typeof Pages>();
+vi.mock('@/content/languages', async (load) => {
+  const loaded = await load<typeof Languages>();
   Object.assign(loaded.languages.en, { tag: 'hi-IN' });
   return loaded;
 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { languageNames } from '@/content/pages';
+import { languageNames } from '@/content/languages';
 import { factsOfThisSite } from '@/tests/support/other-owner';
 import { allPages, expectSaid } from './open-site';
 import { quick } from './owners';

@@ -3,7 +3,7 @@ import { LawPage } from '@/components/law/law-page';
 import type * as Books from '@/content/books';
 import { legalSchema } from '@/content/schema';
 import { law as hindiLaw } from '@/content/hi/law';
-import { type Language } from '@/content/pages';
+import { type Language } from '@/content/languages';
 import { site } from '@/content/site';
 import { registerFields } from '@/lib/shop/account/fields';
 import { contactFields } from '@/lib/contact/fields';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Language } from '@/content/pages';
+import { type Language } from '@/content/languages';
 import { locales } from '@/lib/words/locale';
 import { readMissedRows } from '@/lib/practice/missed-rows';
 import { waitingText } from '@/lib/practice/waiting-text';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Language } from '@/content/pages';
+import { type Language } from '@/content/languages';
 import { siteNameLang } from '@/lib/words/name-language';
 
 it('name of the site: has its language', () => {

@@ -1,13 +1,14 @@
 import { expect, it, vi } from 'vitest';
-import type * as Pages from '@/content/pages';
-import { type Language } from '@/content/pages';
+import type * as Languages from '@/content/languages';
+import { type Language } from '@/content/languages';
+import { type OwnerText } from '@/content/teaching-schema';
 import { inLanguage, textLanguage } from '@/lib/words/owner-text';
 
 const tamil = 'ta' as Language;
-vi.mock('@/content/pages', async (load) => {
-  const loaded = await load<typeof Pages>();
+vi.mock('@/content/languages', async (load) => {
+  const loaded = await load<typeof Languages>();
   const languages = { ...loaded.languages, ta: { ...loaded.languages.en, name: 'தமிழ்' } };
-  const isInDevanagari = (language: Language) => /[ऀ-ॿ]/.test(languages[language].name);
+  const isInDevanagari = (language: Language) => languages[language].script === 'Devanagari';
   return { ...loaded, languages, isInDevanagari };
 });
 
@@ -29,7 +30,7 @@ it('owner’s text: is marked where its language is not that of the page', () =>
 });
 
 it('owner’s sentence: without a translation is marked as English in any other language', () => {
-  const said = { text: 'We counted.', textIn: { hi: null } };
+  const said = { text: 'We counted.', textIn: { hi: null } } as OwnerText;
   const marks = (['en', 'hi', tamil] as const).map((page) => inLanguage(said, page).lang);
   expect(marks).toEqual([undefined, 'en', 'en']);
 });

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { languageNames, languages, pathsIn } from '@/content/pages';
+import { languageNames, languages } from '@/content/languages';
+import { pathsIn } from '@/content/pages';
 import { pageTag } from '@/lib/words/page-tag';
 
 it('pageTag: is the locale of the page’s language, with Latin figures', () => {

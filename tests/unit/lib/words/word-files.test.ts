@@ -3,7 +3,7 @@ import { GET, generateStaticParams } from '@/app/words/[file]/route';
 import { stringsIn } from '@/build/fonts/characters';
 import * as en from '@/content/en/words';
 import { type profile } from '@/content/en/profile';
-import { languageNames } from '@/content/pages';
+import { languageNames } from '@/content/languages';
 import { site } from '@/content/site';
 import facts from '@/content/site.json';
 import { locales } from '@/lib/words/locale';

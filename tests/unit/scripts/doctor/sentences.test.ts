@@ -1,6 +1,6 @@
 import type * as fs from 'node:fs';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { languageNames } from '@/content/pages';
+import { languageNames } from '@/content/languages';
 import { type Site } from '@/content/schema';
 import { site } from '@/content/site';
 import { readSettings } from '@/lib/env';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { languageNames } from '@/content/pages';
+import { languageNames } from '@/content/languages';
 import { hashAll, type SamplePaths } from '@/content/sample-state';
 import { copyProject, type Project } from '@/tests/support/kit';
 import { drawnPicture, writePicture } from '@/tests/support/pictures';
