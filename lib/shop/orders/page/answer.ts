@@ -22,7 +22,7 @@ import {
   SEARCH,
 } from '../token';
 import { readLanguage, speak, type Speech } from '../words';
-import { html, renderPage, type Html } from './html';
+import { html, renderPage, type Html, type Translation } from './html';
 import {
   buyersBody,
   type Complaint,
@@ -72,17 +72,20 @@ interface Asked {
   form?: URLSearchParams;
 }
 
-/** The same page in the other language. */
-function otherLanguage({ language }: Speech, { path, query }: Asked) {
-  const other = languageNames.find((name) => name !== language)!;
+/** The same page in each other language. */
+function translationsOf({ path, query }: Asked, { language }: Speech): Translation[] {
   const typed = query.get('q');
-  const next = new URLSearchParams({ ...(typed && { q: typed }), language: other });
-  return { language: other, name: languages[other].name, href: `${path}?${next.toString()}` };
+  return languageNames
+    .filter((name) => name !== language)
+    .map((name) => {
+      const next = new URLSearchParams({ ...(typed && { q: typed }), language: name });
+      return { language: name, name: languages[name].name, href: `${path}?${next.toString()}` };
+    });
 }
 
 function page(title: string, body: Html, speech: Speech, asked: Asked, status = 200): Response {
-  const other = otherLanguage(speech, asked);
-  const text = renderPage({ language: speech.language, title, body, other });
+  const translations = translationsOf(asked, speech);
+  const text = renderPage({ language: speech.language, title, body, translations });
   return new Response(text, {
     status,
     headers: { ...orderHeaders, 'content-type': 'text/html; charset=utf-8' },

@@ -54,25 +54,29 @@ input[type=text]{border-color:#8d8674}button,.button{background:#86efac;border-c
 a{color:#86efac}.alert{border-color:#f97066}.warning{border-color:#f59e0b}:focus-visible{outline-color:#93c5fd}
 }`);
 
-/** A page without scripts. `other`: the same page in the other language. */
+/** The same page in another language. */
+export interface Translation {
+  language: string;
+  name: string;
+  href: string;
+}
+
+/** A page without scripts. */
 export function renderPage({
   language,
   title,
   body,
-  other,
+  translations = [],
 }: {
   language: string;
   title: string;
   body: Html;
-  other?: { language: string; name: string; href: string };
+  translations?: readonly Translation[];
 }): string {
-  const link =
-    other &&
-    html`<nav>
-      <a href="${other.href}" lang="${other.language}" hreflang="${other.language}"
-        >${other.name}</a
-      >
-    </nav>`;
+  const links = translations.map(
+    ({ language, name, href }) =>
+      html` <a href="${href}" lang="${language}" hreflang="${language}">${name}</a>`,
+  );
   return html`<!doctype html>
     <html lang="${language}">
       <meta charset="utf-8" />
@@ -83,7 +87,7 @@ export function renderPage({
         ${STYLE}
       </style>
       <body>
-        ${link}
+        ${links.length > 0 && html`<nav>${links}</nav>`}
         <main>
           <h1>${title}</h1>
           ${body}
