@@ -1,23 +1,11 @@
 import { readdirSync } from 'node:fs';
-import { contact as enContact } from '@/content/en/contact';
-import { refusedForm as en } from '@/content/en/refused-form';
-import { contact as hiContact } from '@/content/hi/contact';
-import { refusedForm as hi } from '@/content/hi/refused-form';
 import { isInDevanagari, type Language, languageNames } from '@/content/languages';
 import { pathsIn } from '@/content/pages';
-import { type InAnyLanguage } from '@/content/shape';
 import { contactFields, type ContactMessage } from './fields';
 import { messagePolicy } from '@/lib/csp/policies';
 import { sourceHash } from '@/lib/csp/source-hash';
 import { type FieldRule, namesOf, readForm } from '@/lib/forms/field';
-
-type Texts = typeof en | typeof hi;
-
-const words: Record<Language, Texts> = { en, hi };
-const labels: Record<Language, InAnyLanguage<typeof enContact.form.labels>> = {
-  en: enContact.form.labels,
-  hi: hiContact.form.labels,
-};
+import { texts } from '@/lib/words/texts';
 
 const MEDIA = '.next/static/media';
 
@@ -60,12 +48,14 @@ function fieldOf({ type, rows }: FieldRule, label: string, text: string): string
 const typedFields = (language: Language, typed: ContactMessage) =>
   namesOf(contactFields)
     .filter((name) => typed[name].trim() !== '')
-    .map((name) => fieldOf(contactFields[name], labels[language][name], typed[name]));
+    .map((name) =>
+      fieldOf(contactFields[name], texts[language].contact.form.labels[name], typed[name]),
+    );
 
 /** @param posted what the form held, to be copied into a new one. */
 function refusedFormPage(reason: 'busy' | 'outdated', path: string, posted?: FormData) {
   const language = languageNames.find((each) => pathsIn(each).contact === path) ?? 'en';
-  const { open, openBeside, copyBack, copyHere, [reason]: told } = words[language];
+  const { open, openBeside, copyBack, copyHere, [reason]: told } = texts[language].refusedForm;
   const fields = posted ? typedFields(language, readForm(contactFields, posted)) : [];
   const isShown = fields.length > 0;
   const form = pathsIn(language).contact;
@@ -93,8 +83,8 @@ ${fields.join('\n')}
 /** Their language is unknown. */
 function tooLargePage() {
   const style = 'body{max-width:38rem;margin:auto;padding:1rem;font:1.125rem/1.6 sans-serif}';
-  const texts = languageNames.map((language) => {
-    const { title, text } = words[language].tooLarge;
+  const halves = languageNames.map((language) => {
+    const { title, text } = texts[language].refusedForm.tooLarge;
     return `<div lang="${language}">\n<h1>${title}</h1>\n<p>${text}</p>\n</div>`;
   });
   const text = `<!doctype html>
@@ -102,9 +92,9 @@ function tooLargePage() {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${words.en.tooLarge.title}</title>
+<title>${texts.en.refusedForm.tooLarge.title}</title>
 <style>${style}</style>
-${texts.join('\n')}
+${halves.join('\n')}
 </html>
 `;
   return { text, policy: messagePolicy(sourceHash(style)) };

@@ -1,10 +1,9 @@
 import { type PageTexts } from '@/content/en/pages';
-import * as en from '@/content/en/words';
-import * as hi from '@/content/hi/words';
+import type * as en from '@/content/en/words';
 import { type Language, languageNames, languages } from '@/content/languages';
 import { type PageId, pathsIn } from '@/content/pages';
 import { type InAnyLanguage } from '@/content/shape';
-import { type LocaleTexts } from './texts';
+import { texts } from './texts';
 import { fillAll } from './fill-texts';
 import { allPlaceholders } from './placeholders';
 import { withLatinFigures } from '../text/latin-figures';
@@ -20,9 +19,6 @@ export interface Locale {
   paths: ReturnType<typeof pathsIn>;
   words: Words;
 }
-
-/** With places for the facts. */
-const texts: Readonly<Record<Language, LocaleTexts>> = { en, hi };
 
 function createLocale(language: Language): Locale {
   const tag = withLatinFigures(languages[language].tag);

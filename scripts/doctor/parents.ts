@@ -1,9 +1,8 @@
 import { books } from '@/content/books';
-import * as en from '@/content/en/words';
-import * as hi from '@/content/hi/words';
-import { type Language } from '@/content/languages';
+import { languageNames } from '@/content/languages';
 import { textsIn } from '@/content/sample-state';
 import { site } from '@/content/site';
+import { texts } from '@/lib/words/texts';
 import { advice, type Check, ok } from './check';
 import { fairnessNotes } from './fairness';
 
@@ -25,11 +24,10 @@ export const fee: Check = () => {
 };
 
 export const fairness: Check = () => {
-  const testimonials = { en: en.testimonials, hi: hi.testimonials } satisfies Record<
-    Language,
-    object
-  >;
-  const notes = fairnessNotes({ books, testimonials, site, texts: textsIn({ en, hi }) });
+  const testimonials = Object.fromEntries(
+    languageNames.map((language) => [language, texts[language].testimonials]),
+  );
+  const notes = fairnessNotes({ books, testimonials, site, texts: textsIn(texts) });
   if (notes.length === 0) return ok('Prices, numbers and testimonials raise no question.');
   const list = notes.map((note) => `\n           ${note}`).join('');
   return advice(

@@ -1,9 +1,8 @@
 import { orderCommand } from '@/content/en/order-command';
 import { ownerMails } from '@/content/en/owner-mails';
 import { submissions } from '@/content/en/submissions';
-import * as en from '@/content/en/words';
-import * as hi from '@/content/hi/words';
-import { languages } from '@/content/languages';
+import { languageNames, languages } from '@/content/languages';
+import { texts as textsOf } from '@/lib/words/texts';
 import { divide } from '@sutra/vedic/divide';
 import { multiply } from '@sutra/vedic/multiply';
 
@@ -56,15 +55,22 @@ const style = `body{font:16px/1.5 system-ui;margin:2em}table{border-collapse:col
 td,th{border:1px solid #999;padding:.4em;text-align:left;vertical-align:top;overflow-wrap:anywhere}
 th:first-child{width:14%}td:first-child{font-size:.75em;color:#666}h2{margin-top:2em}`;
 
-/** One HTML page with every text of the site: English beside Hindi, and a column to write in. */
+/** One HTML page with every text of the site: English beside the others, and a column to write in. */
 export function wordsPage(): string {
-  const english = { ...en, orderCommand, ownerMails, submissions };
-  const hindi = { ...hi, offer: languages.hi.offer };
+  const words = languageNames.map((name) => ({
+    ...textsOf[name],
+    ...(name === 'en' && { orderCommand, ownerMails, submissions }),
+    ...(languages[name].offer && { offer: languages[name].offer }),
+  }));
+  const names = languageNames.map((name) => languages[name].name);
   const sums = workedSums();
   const sections = new Map<string, Map<string, string>>();
-  for (const { path, texts } of rowsOf([english, hindi], '')) {
-    const [first, second] = texts.map(escape);
-    const cells = `<td>${first}<td lang="hi">${second}<td contenteditable>`;
+  for (const { path, texts } of rowsOf(words, '')) {
+    const columns = languageNames.map((name, index) => {
+      const lang = name === 'en' ? '' : ` lang="${name}"`;
+      return `<td${lang}>${escape(texts[index])}`;
+    });
+    const cells = `${columns.join('')}<td contenteditable>`;
     const [step = ''] = /(steps|reasons)\..+?(?=\.(title|working|note)$|$)/.exec(path) ?? [];
     const [part = ''] = path.split('.');
     if (!sections.has(part)) sections.set(part, new Map());
@@ -74,7 +80,7 @@ export function wordsPage(): string {
   }
   const tables = [...sections].map(
     ([part, rows]) =>
-      `<h2>${part}</h2><table><tr><th>Key<th>English<th>हिन्दी<th>Better${[...rows].map(([cells, key]) => `<tr><td>${key}${cells}`).join('\n')}</table>`,
+      `<h2>${part}</h2><table><tr><th>Key<th>${names.join('<th>')}<th>Better${[...rows].map(([cells, key]) => `<tr><td>${key}${cells}`).join('\n')}</table>`,
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Words of the site</title><style>${style}</style>
 <h1>Words of the site</h1><p>Write into the last column, then save the page with Ctrl+S. Names in {braces} stand for numbers and names that the site puts in, and {he|she|they} for the teacher.</p>${tables.join('')}`;

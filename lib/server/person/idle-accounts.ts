@@ -3,11 +3,8 @@ import { errorCode } from '@sutra/outbox/error-code';
 import { type Mailbox } from '@sutra/outbox/receivers/mailbox';
 import { sendMail } from '@sutra/outbox/receivers/send-mail';
 import { states } from '@sutra/outbox/row';
-import { accountMails as en } from '@/content/en/account-mails';
-import { accountMails as hi } from '@/content/hi/account-mails';
-import { type Language, languages } from '@/content/languages';
+import { languageNames, languages } from '@/content/languages';
 import { pathsIn } from '@/content/pages';
-import { type InAnyLanguage } from '@/content/shape';
 import { site } from '@/content/site';
 import { IDLE_MAIL_TIMEOUT } from '@/lib/deadlines';
 import { isEmail } from '@/lib/text/email';
@@ -18,6 +15,7 @@ import { printable } from '@/lib/text/clean';
 import { fill } from '@/lib/text/format';
 import { withLatinFigures } from '@/lib/text/latin-figures';
 import { DAY } from '@/lib/time';
+import { texts } from '@/lib/words/texts';
 import { deleteAccount, sweepDeleted } from './delete-account';
 import { adminAuth, canReadAccounts } from '@/lib/shop/account/server/firebase-admin';
 import { IDLE_NOTICE, IDLE_TIME } from '@/lib/retention';
@@ -27,11 +25,9 @@ import { isStored } from '@/lib/shop/account/server/users';
 /** In one pass a day, so that the mail server is not flooded. */
 const MOST_MAILS = 20;
 
-const words: Readonly<Record<Language, InAnyLanguage<typeof en>>> = { en, hi };
-
 function composeMail(email: string, url: string, date: number) {
-  const texts = Object.entries(words).map(([language, { idle }]) => {
-    const name = language as Language;
+  const mails = languageNames.map((name) => {
+    const { idle } = texts[name].accountMails;
     const format = new Intl.DateTimeFormat(withLatinFigures(languages[name].tag), {
       timeZone: site.timeZone,
       dateStyle: 'long',
@@ -41,8 +37,8 @@ function composeMail(email: string, url: string, date: number) {
     return { subject: fill(idle.subject, values), text: fill(idle.text, values) };
   });
   return {
-    subject: printable(texts.map(({ subject }) => subject).join(' / ')),
-    text: `${texts.map(({ text }) => text).join('\n\n---\n\n')}\n`,
+    subject: printable(mails.map(({ subject }) => subject).join(' / ')),
+    text: `${mails.map(({ text }) => text).join('\n\n---\n\n')}\n`,
   };
 }
 

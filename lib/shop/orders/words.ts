@@ -1,18 +1,20 @@
-import { orders as en } from '@/content/en/orders';
-import { orders as hi } from '@/content/hi/orders';
+import { type orders } from '@/content/en/orders';
 import { type Language, languageNames, languages } from '@/content/languages';
 import { type InAnyLanguage } from '@/content/shape';
 import { site } from '@/content/site';
 import { formatRupees } from '@/lib/text/format';
 import { withLatinFigures } from '@/lib/text/latin-figures';
 import { speakOfTeacher } from '@/lib/text/pronoun';
+import { texts } from '@/lib/words/texts';
 
-export type OrderWords = InAnyLanguage<typeof en>;
+export type OrderWords = InAnyLanguage<typeof orders>;
 
 const spoken = (words: OrderWords) =>
   JSON.parse(speakOfTeacher(JSON.stringify(words), site.teacher.pronoun)) as OrderWords;
 
-const words: Readonly<Record<Language, OrderWords>> = { en: spoken(en), hi: spoken(hi) };
+const words = Object.fromEntries(
+  languageNames.map((language) => [language, spoken(texts[language].orders)]),
+) as Readonly<Record<Language, OrderWords>>;
 
 /** Words and formats of a language. */
 export function speak(language: Language) {
