@@ -37,10 +37,10 @@ export function SiteHeader({
         name === language ? {} : Object.fromEntries(pages.map(({ id }) => [paths[id], theirs[id]])),
     };
   });
-  const offered = translations.find(
-    ({ language: name }) => languages[name].offer && name !== language,
-  );
-  const offer = offered && languages[offered.language].offer;
+  const offered = translations.flatMap((translation) => {
+    const { offer } = languages[translation.language];
+    return offer && translation.language !== language ? [{ ...translation, offer }] : [];
+  });
   const items = pages
     .filter(({ inNavigation }) => inNavigation)
     .map(({ id }) => ({ href: paths[id], label: words.pageTexts[id].name }));
@@ -54,7 +54,9 @@ export function SiteHeader({
       </a>
       {/* Hidden while the menu is open: the menu is placed as if the bar were at the top of the window. */}
       <div className="in-[:has(:popover-open)]:hidden print:hidden">
-        {offer && <LanguageOffer {...offered} offer={offer} />}
+        {offered.map((translation) => (
+          <LanguageOffer key={translation.language} {...translation} />
+        ))}
         <div className="flex h-8 items-center justify-end pr-end text-xs text-muted-foreground">
           <LanguageNav label={shell.languages} current={language} languages={translations} />
         </div>

@@ -45,7 +45,7 @@ function offersOutside(current: Language): { script: string; link: Link }[] {
   return languageNames.flatMap((lang) => {
     const { offer, tag } = languages[lang];
     const { script } = new Intl.Locale(tag).maximize();
-    if (!offer || !script || lang === current) return [];
+    if (!offer || !script || languages[lang].script === languages[current].script) return [];
     return [{ script, link: { label: offer.link, href: pathsIn(lang).home, lang: tag } }];
   });
 }

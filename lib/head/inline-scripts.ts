@@ -1,8 +1,14 @@
-import { type Language, languageNames, languagesInAddresses } from '@/content/languages';
+import { type Language, languageNames, languages, languagesInAddresses } from '@/content/languages';
 import { pages, pathsIn } from '@/content/pages';
 import { REVISIT } from '@/lib/browser/revisit';
 import { DAYS, MISSED_KEY } from '@/lib/practice/missed-rows';
 import { DAY, HOUR } from '@/lib/time';
+
+/** The languages that are offered to browsers set to them, as a pattern. */
+const offered = languageNames
+  .filter((name) => languages[name].offer)
+  .map((name) => `^${name}`)
+  .join('|');
 
 /**
  * Runs before the first paint: the theme would flash, and the header reserves space for an account
@@ -14,7 +20,7 @@ export const earlyScript = [
   'get=k=>localStorage.getItem(k),',
   'set=(k,v)=>{v?d[k]=v:delete d[k]},',
   'read=e=>{try{let t=get("theme");set("theme",/^(light|dark)$/.test(t)&&t);',
-  'set("offer",/^hi/.test(navigator.language)&&!get("language:offer")&&1);',
+  `set("offer",/${offered}/.test(navigator.language)&&!get("language:offer")&&1);`,
   // Another tab says nothing of the account: the framework, if it is there, asks the server.
   'e||set("account",get("account:known")&&"known")}catch{}},',
   `again=()=>{read();dispatchEvent(new Event("${REVISIT}"))};`,

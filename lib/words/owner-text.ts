@@ -4,7 +4,9 @@ import { type OwnerText } from '@/content/teaching-schema';
 import { hasDevanagari } from '../text/devanagari';
 
 /**
- * The `lang` of an owner's text where that is not the language of the page: by its script.
+ * The `lang` of an owner's text where that is not the language of the page: by its script. `hi-IN` takes
+ * the display font of any page, which has the words of the facts: `hi` would load the fonts of the
+ * Hindi pages.
  *
  * @param written of a text that has no translation (`Written`), which Latin letters do not tell.
  */
