@@ -267,7 +267,6 @@ const config = [
       'packages/*/{src,tests}/**',
       '*.config.ts',
     ],
-    ignores: ['tests/e2e/**'],
     plugins: { site: { rules: { durations } } },
     rules: { 'site/durations': 'error' },
   },

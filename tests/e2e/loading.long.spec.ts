@@ -5,8 +5,7 @@ import { chatText, clickBelow, dialogAlert, openPage, themeButton } from '../sup
 import { asNewVisitors, expect, hydrated, test } from '../support/test';
 import { account as words, home, shell } from '../support/words';
 
-const isReady = (page: Page, timeout?: number) =>
-  expect(page.locator('html')).toHaveAttribute('data-framework', 'ready', { timeout });
+const ready = (page: Page) => page.locator('html[data-framework=ready]');
 
 /** Says that the scripts of the page have not come. */
 const unfinished = (page: Page) => page.locator('.unfinished');
@@ -17,6 +16,8 @@ const retryUntil = (page: Page, settled: () => Promise<void>) =>
     await page.clock.runFor(2_000);
     await settled();
   }).toPass();
+
+const expectShown = async (locator: Locator) => expect(await locator.isVisible()).toBe(true);
 
 const MISSING = { status: 404 };
 /** Of a network that asks for a login before it lets anything through. */
@@ -52,7 +53,7 @@ test.beforeEach(({ problems }) =>
 const expectInTime = (page: Page, locator: Locator) =>
   expect(async () => {
     await page.clock.runFor(1_000);
-    await expect(locator).toBeVisible({ timeout: 50 });
+    await expectShown(locator);
   }).toPass();
 
 /**
@@ -104,7 +105,7 @@ test(
         }
         expect(await tab.boundingBox(), 'what is pressed stays where it is').toEqual(place);
         await context.setOffline(false);
-        await retryUntil(page, () => isReady(page, 50));
+        await retryUntil(page, () => expectShown(ready(page)));
         await expect(unfinished(page)).toBeHidden();
         expect(await tab.boundingBox()).toEqual(place);
       },
@@ -124,13 +125,13 @@ test(
           const login = page.getByRole('banner').locator('[aria-haspopup=dialog]:visible').first();
           await login.click();
           await expect(login).toHaveAttribute('data-held');
-          await retryUntil(page, () => expect(unfinished(page)).toBeVisible({ timeout: 50 }));
+          await retryUntil(page, () => expectShown(unfinished(page)));
           await expect(login).not.toHaveAttribute('data-held');
           await expect(page.getByRole('dialog')).toBeHidden();
           await stop();
           const before = paths.length;
           await login.click();
-          await retryUntil(page, () => isReady(page, 50));
+          await retryUntil(page, () => expectShown(ready(page)));
           await expect(page.getByRole('dialog')).toBeVisible();
           await expect(unfinished(page)).toBeHidden();
           if (onlyOne)
@@ -144,18 +145,18 @@ test(
         await page.goto('/');
         const stop = await answerChunks(page, MISSING);
         await page.keyboard.press('Tab');
-        await retryUntil(page, () => expect(unfinished(page)).toBeVisible({ timeout: 50 }));
+        await retryUntil(page, () => expectShown(unfinished(page)));
         await stop();
         await page.evaluate(() => dispatchEvent(new Event('online')));
         // Others may not have been tried for the last time yet.
-        await retryUntil(page, () => isReady(page, 50));
+        await retryUntil(page, () => expectShown(ready(page)));
         await expect(unfinished(page)).toBeHidden();
       },
       'a page that is not whole can be loaded anew': async ({ page }) => {
         await page.goto('/practice#top');
         const stop = await answerChunks(page, MISSING);
         await page.keyboard.press('Tab');
-        await retryUntil(page, () => expect(unfinished(page)).toBeVisible({ timeout: 50 }));
+        await retryUntil(page, () => expectShown(unfinished(page)));
         await stop();
         await page.evaluate(() => void (document.documentElement.dataset.left = 'here'));
         const loaded = page.waitForEvent('domcontentloaded');
@@ -177,7 +178,7 @@ test(
         const scripts = await page.locator('script[data-scripts]').getAttribute('data-scripts');
         const count = scripts!.split(' ').length;
         await retryUntil(page, async () => expect(requests).toBeGreaterThanOrEqual(2 * count));
-        await retryUntil(page, () => contact.expectSent({ timeout: 50 }));
+        await retryUntil(page, () => expectShown(contact.sent));
       },
       'a form works on with scripts after it was posted without': async ({ page }) => {
         await page.goto('/contact');
