@@ -1,5 +1,5 @@
 import { type ProgressWords } from '@/content/en/progress';
-import { type Method } from '@sutra/vedic/types';
+import { type Method, methods } from '@sutra/vedic/methods';
 
 /** What a first wrong answer can show of how it came about. */
 export type Mistake = keyof ProgressWords['mistakes'];
@@ -38,16 +38,6 @@ export interface Progress {
 
 export const noProgress: Progress = { days: [], methods: {} };
 
-const methods: Readonly<Record<Method, true>> = {
-  nikhilam: true,
-  urdhva: true,
-  ekadhikena: true,
-  antyayor: true,
-  eleven: true,
-  ekanyunena: true,
-  yavadunam: true,
-  anurupyena: true,
-};
 const mistakes: Readonly<Record<Mistake, true>> = {
   padding: true,
   carry: true,
@@ -66,7 +56,6 @@ const mistakes: Readonly<Record<Mistake, true>> = {
   zeroMore: true,
   zeroLess: true,
 };
-const methodNames = Object.keys(methods) as Method[];
 const mistakeNames = Object.keys(mistakes) as Mistake[];
 
 const isMistake = (name: string): name is Mistake => Object.hasOwn(mistakes, name);
@@ -194,7 +183,7 @@ function readDays(value: unknown): DayCount[] {
 
 function readMethods(value: unknown): Progress['methods'] {
   const found: Partial<Record<Method, MethodCount>> = {};
-  for (const name of methodNames) {
+  for (const name of methods) {
     const [asked, right, stored] = listOf(fieldOf(value, name));
     if (!isUpTo(asked, MOST) || !isUpTo(right, asked)) continue;
     const counts = mistakeNames.map((mistake) => [mistake, fieldOf(stored, mistake)] as const);

@@ -1,14 +1,7 @@
 import { type Work } from './effort.ts';
+import { type Method } from './methods.ts';
 
-export type Method =
-  | 'nikhilam'
-  | 'urdhva'
-  | 'ekadhikena'
-  | 'antyayor'
-  | 'eleven'
-  | 'ekanyunena'
-  | 'yavadunam'
-  | 'anurupyena';
+export type { Method };
 
 /** Why a method was chosen. `least`: no other takes less work. `taught`: as it is taught near 100. */
 export type Reason =
