@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import booksOfThisSite from '@/content/books.json';
+import { languageNames } from '@/content/languages';
 import thisSite from '@/content/site.json';
 import books from './other-owner/books.json';
 import englishBooks from './other-owner/en/books.json';
@@ -44,6 +45,10 @@ export const factsOfThisSite = [
 /** Modules that are loaded after this know these facts and no others. */
 export function provideOtherOwner(changes: Partial<Record<keyof typeof otherOwner, unknown>> = {}) {
   for (const [file, facts] of Object.entries({ ...otherOwner, ...changes })) {
-    vi.doMock(`@/content/${file}`, () => ({ default: facts }));
+    // As little is translated into any other language.
+    const files = file.startsWith('hi/')
+      ? languageNames.slice(1).map((name) => file.replace('hi', name))
+      : [file];
+    for (const name of files) vi.doMock(`@/content/${name}`, () => ({ default: facts }));
   }
 }

@@ -109,9 +109,9 @@ export const owners: Edits[] = [
       const name = (text: string) => text.replaceAll('content/hi/', 'content/mr/');
       copyLanguage(folder, 'content/hi', 'content/mr', name);
       copyLanguage(folder, 'app/hi', 'app/mr', (text) => name(text).replaceAll(/\bhi\b/g, 'mr'));
-      addLines(folder, 'content/pages.ts', /^ {2}hi: \{\n(?: {4}.*\n)+ {2}\},\n/m);
-      addLines(folder, 'lib/words/locale.ts', /^import \* as hi .*\n/m);
-      addLines(folder, 'lib/words/locale.ts', /, hi(?= \})/);
+      addLines(folder, 'content/languages.ts', /^ {2}hi: \{\n(?: {4}.*\n)+ {2}\},\n/m);
+      addLines(folder, 'lib/words/texts.ts', /^import \* as hi .*\n/m);
+      addLines(folder, 'lib/words/texts.ts', /, hi(?= \})/);
     },
   },
 ];

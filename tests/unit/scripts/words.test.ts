@@ -2,12 +2,13 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { stringsIn } from '@/build/fonts/characters';
+import { languageNames } from '@/content/languages';
 import { root } from '@/scripts/lib/root.mjs';
 import { wordsPage } from '@/scripts/words/page';
 
 const page = wordsPage();
 
-it.each(['en', 'hi'])('words page: has every text of content/%s', async (language) => {
+it.each(languageNames)('words page: has every text of content/%s', async (language) => {
   const folder = join(root, 'content', language);
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.ts'));
   const modules = await Promise.all(

@@ -4,6 +4,7 @@ import { expect, vi } from 'vitest';
 import { stringsIn } from '@/build/fonts/characters';
 import { type Language, languageNames } from '@/content/languages';
 import { isMethodPage, type PageId, pages } from '@/content/pages';
+import { type AssistantGuide } from '@/lib/assistant/guide';
 import { findFaults, findWrongSentences } from '@/tests/support/page-faults';
 import { provideOtherOwner } from '@/tests/support/other-owner';
 import { readPage } from '@/tests/support/page-text';
@@ -40,7 +41,9 @@ async function openSite(name: string) {
   const { replyTo } = await import('@/lib/assistant/reply');
   const { graphOf } = await import('@/lib/seo/graphs');
   const { pageMetadata } = await import('@/lib/seo/metadata');
-  const guides = { en: assistantGuide(locales.en), hi: assistantGuide(locales.hi) };
+  const guides = Object.fromEntries(
+    languageNames.map((name) => [name, assistantGuide(locales[name])]),
+  ) as Record<Language, AssistantGuide>;
   const reply = (question: string) =>
     replyTo(question, /\p{Script=Devanagari}/u.test(question) ? guides.hi : guides.en).text;
 
