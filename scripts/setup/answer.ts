@@ -11,6 +11,7 @@ import {
   NO_FILE,
   UNSOLD,
 } from '@/content/book-schema';
+import { languageNames } from '@/content/languages';
 import { checkFacts } from '@/content/read-facts';
 import { siteSchema } from '@/content/schema';
 import { refuseMore } from './alone';
@@ -33,8 +34,7 @@ const words = z.record(z.string(), bookWordsSchema);
 const schemas: Record<string, z.ZodType> = {
   [SITE]: siteSchema,
   'content/books.json': z.record(bookIdSchema, bookSchema),
-  'content/en/books.json': words,
-  'content/hi/books.json': words,
+  ...Object.fromEntries(languageNames.map((name) => [`content/${name}/books.json`, words])),
   [ENV]: envSchema,
 };
 

@@ -6,19 +6,32 @@ import {
   bookWordsSchema,
   readOlderBook,
 } from '@/content/book-schema';
+import { languageNames } from '@/content/languages';
+import { ORIGINAL } from '@/content/originals';
 import { dropSamples, SAMPLES } from './answer';
 import { answered, ask, askText, askYesOrNo, refuse } from './ask';
 import { inspectEbook, provideEbook } from '../lib/ebook';
 import { root } from '../lib/root.mjs';
 import { loadEnvFiles } from '../lib/settings';
 import { readPath } from './files';
+import { englishLanguage } from './read-list';
 import { changesOf, type Draft, type Question, questionsIn, valueAt } from './questions';
 
 const BOOKS = 'content/books.json';
 const ENGLISH = 'content/en/books.json';
-const HINDI = 'content/hi/books.json';
+const translations = languageNames
+  .filter((language) => language !== ORIGINAL)
+  .map((language) => ({
+    file: `content/${language}/books.json`,
+    name: englishLanguage(language),
+  }));
 /** The files that name a book by its id. */
-export const FILES = [BOOKS, ENGLISH, HINDI, 'content/sample-pages.json'];
+export const FILES = [
+  BOOKS,
+  ENGLISH,
+  ...translations.map(({ file }) => file),
+  'content/sample-pages.json',
+];
 
 /** Facts and samples as they are written today. */
 export function readOlderBooks(draft: Draft): Draft {
@@ -34,13 +47,16 @@ export function readOlderBooks(draft: Draft): Draft {
   };
 }
 
-const hindiWords = bookWordsSchema
-  .optional()
-  .describe('Do you write its words in Hindi too? After a no, Hindi pages show the English ones.');
+const wordsIn = (name: string) =>
+  bookWordsSchema
+    .optional()
+    .describe(
+      `Do you write its words in ${name} too? After a no, ${name} pages show the English ones.`,
+    );
 
 /** The words in English are asked for in the same way. */
-const inHindi = (question: Question): Question =>
-  question.path.length > 2 ? { ...question, text: `In Hindi: ${question.text}` } : question;
+const asIn = (name: string, question: Question): Question =>
+  question.path.length > 2 ? { ...question, text: `In ${name}: ${question.text}` } : question;
 
 /** The words of an offer are asked where the price has its percentage. */
 const percentages: Record<string, string[]> = {
@@ -52,8 +68,11 @@ const questionsOfBook = (start: Draft, draft: Draft, id: string): Question[] =>
   [
     ...questionsIn(draft, bookFactsSchema, BOOKS, id),
     ...questionsIn(draft, bookWordsSchema, ENGLISH, id),
-    // No answer deletes Hindi words that are there.
-    ...questionsIn(draft, start[HINDI]![id] ? bookWordsSchema : hindiWords, HINDI, id).map(inHindi),
+    ...translations.flatMap(({ file, name }) => {
+      // No answer deletes words that are there.
+      const words = start[file]![id] ? bookWordsSchema : wordsIn(name);
+      return questionsIn(draft, words, file, id).map((question) => asIn(name, question));
+    }),
   ].filter(({ path }) => {
     // Without reviews no stars are shown.
     if (path.at(-1) === 'rating') return valueAt(draft, [BOOKS, id, 'reviews']);

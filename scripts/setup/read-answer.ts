@@ -15,7 +15,7 @@ import {
 } from './read-address';
 import { readClasses, readSpan } from './read-classes';
 import { readNextDate, readPastDate } from './read-date';
-import { readLanguages, readNames, readTopics } from './read-list';
+import { codeOfLanguage, readLanguages, readNames, readTopics } from './read-list';
 import { readJoined } from './read-joined';
 import { readHue } from './read-hue';
 import { isNotYet } from './read-not-yet';
@@ -42,8 +42,6 @@ export const isYes = (typed: string) => YES.test(withoutJi(typed));
 
 /** Choices by other words for them. */
 const CHOICES: Record<string, RegExp> = {
-  en: /^(english|angrezi|अंग्रेज़ी|अंग्रेजी)$/,
-  hi: /^(hindi|हिंदी|हिन्दी)$/,
   he: /^(m|male|man|gents?|him|his|sir|mr|shri|पुरुष|श्री)$/,
   she: /^(f|female|woman|lady|her|madam|ma['’]?a?m|mrs|ms|smt|महिला|स्त्री)$/,
   they: /^(both|couple|we|दोनों)$/,
@@ -92,7 +90,8 @@ function readChoice(choices: readonly string[], text: string): string {
     words.some(
       (word) =>
         [`${choice}`.toLowerCase(), `${choice}s`, `${choice}ly`].includes(word) ||
-        CHOICES[choice]?.test(word.normalize('NFC')),
+        CHOICES[choice]?.test(word.normalize('NFC')) ||
+        codeOfLanguage(word) === choice,
     ),
   );
   return named.length === 1 ? named[0]! : text.trim();

@@ -64,6 +64,10 @@ const CODES_BY_NAME: Record<string, string> = Object.fromEntries([
   ...Object.entries(OTHER_NAMES).map(([name, code]) => [name.normalize('NFC'), code]),
 ]);
 
+/** Undefined for what is the name of no language. */
+export const codeOfLanguage = (name: string): string | undefined =>
+  CODES_BY_NAME[name.normalize('NFC')];
+
 /** Names with commas, slashes, "and" or "or" between them; those in brackets are one. */
 export const readNames = (typed: string): string[] =>
   typed
