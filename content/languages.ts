@@ -9,7 +9,7 @@ interface LanguageFacts {
   /** In the language itself. */
   name: string;
   script: Script;
-  /** One line on the pages of other languages, for browsers set to this language. */
+  /** One line on the English pages, for browsers set to any language that has one. */
   offer: { text: string; link: string; close: string } | null;
   /** Nine to five as `lib/text/clock-time.ts` has to write it: browsers do not read this file. */
   nineToFive: string;

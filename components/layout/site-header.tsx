@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/site/link';
 import { Button } from '@/components/ui/button';
 import { languageNames, languages } from '@/content/languages';
+import { ORIGINAL } from '@/content/originals';
 import { pages, pathsIn } from '@/content/pages';
 import { site } from '@/content/site';
 import { Mark } from '@/components/drawings/mark';
@@ -39,7 +40,7 @@ export function SiteHeader({
   });
   const offered = translations.flatMap((translation) => {
     const { offer } = languages[translation.language];
-    return offer && translation.language !== language ? [{ ...translation, offer }] : [];
+    return offer && language === ORIGINAL ? [{ ...translation, offer }] : [];
   });
   const items = pages
     .filter(({ inNavigation }) => inNavigation)

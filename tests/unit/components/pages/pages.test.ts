@@ -49,6 +49,14 @@ test('pages: have no fault, and are in their language', () => {
   }
 });
 
+test('pages: English ones offer each language that has an offer', () => {
+  for (const { offer } of Object.values(languages)) {
+    if (offer === null) continue;
+    const offering = shown.filter(({ html }) => html.includes(`${offer.text} <a`));
+    expect.soft(offering).toEqual(shown.filter(({ language }) => language === 'en'));
+  }
+});
+
 const [tiro, anek] = [openFont(await readTiro()), openFont(await readAnekDevanagari())];
 
 /** A word is on many pages, and is drawn once. */

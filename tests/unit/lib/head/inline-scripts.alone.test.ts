@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { languageNames, languages } from '@/content/languages';
 import { REVISIT } from '@/lib/browser/revisit';
 import { earlyScript, waitingScript } from '@/lib/head/inline-scripts';
 import { isDue, MISSED_KEY } from '@/lib/practice/missed-rows';
@@ -43,6 +44,13 @@ test.each([
   remember({ theme: 'blue' });
   happen();
   expect({ ...dataset }).toEqual({ offer: '1' });
+});
+
+test.each(languageNames)('early script: offers another language to a browser in %s', (language) => {
+  const { tag, offer } = languages[language];
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue(tag);
+  show(true);
+  expect({ ...dataset }).toEqual(offer ? { offer: '1' } : {});
 });
 
 test('early script: another tab changes theme and offer, and signs nobody in', () => {
