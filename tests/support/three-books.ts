@@ -43,12 +43,18 @@ export const threeBooksWords = () => ({ default: wordsOf(words) });
 export const threeBooksWordsInHindi = () => ({ default: wordsOf(hindiWords) });
 export const noPages = () => ({ default: {} });
 
+/** By their file in `content/`. */
+export const threeBooksFacts = {
+  'books.json': threeBooks,
+  'sample-pages.json': {},
+  ...Object.fromEntries(
+    languageNames.map((name, index) => [`${name}/books.json`, wordsOf(index ? hindiWords : words)]),
+  ),
+};
+
 /** Modules that are loaded after this know these books and no others. */
 export function provideThreeBooks(): void {
-  vi.doMock('@/content/books.json', threeBooksFile);
-  vi.doMock('@/content/en/books.json', threeBooksWords);
-  for (const name of languageNames.slice(1)) {
-    vi.doMock(`@/content/${name}/books.json`, threeBooksWordsInHindi);
+  for (const [file, facts] of Object.entries(threeBooksFacts)) {
+    vi.doMock(`@/content/${file}`, () => ({ default: facts }));
   }
-  vi.doMock('@/content/sample-pages.json', noPages);
 }

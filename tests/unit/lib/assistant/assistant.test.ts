@@ -7,12 +7,15 @@ import { readSum } from '@sutra/vedic/read-sum';
 import fc from '@/tests/support/fast-check';
 import { provideOtherOwner } from '@/tests/support/other-owner';
 import site from '@/tests/support/other-owner/site.json';
-import { provideThreeBooks } from '@/tests/support/three-books';
+import { threeBooksFacts } from '@/tests/support/three-books';
 
 // The books and exams that the questions name.
 const exams = ['NTSE', 'Olympiad', 'CAT', 'CUET', 'JEE', 'NEET'];
-provideOtherOwner({ 'site.json': { ...site, teaching: { ...site.teaching, exams } } });
-provideThreeBooks();
+// In one call: of two mocks of a file either may win.
+provideOtherOwner({
+  'site.json': { ...site, teaching: { ...site.teaching, exams } },
+  ...threeBooksFacts,
+});
 const { assistantTopics } = await import('@/content/assistant-topics');
 const { assistantGuide } = await import('@/lib/assistant/guide');
 const { findAnswer, replyTo } = await import('@/lib/assistant/reply');
