@@ -17,6 +17,7 @@ import { root } from '@/scripts/lib/root.mjs';
 import { runBin } from '@/scripts/lib/run.mjs';
 import { noSettings } from '@/scripts/lib/setting-names.mjs';
 import { ebook } from '@/tests/support/books';
+import { TEST_TIMEOUT } from '@/tests/support/limits';
 import { scratch } from '@/tests/support/scratch';
 import { actionBody, callAction, postMessage, serverActions } from '@/tests/support/server-actions';
 import { AUTH_SECRET } from '@/tests/support/session';
@@ -58,6 +59,8 @@ const damages: [what: string, damage: Damage, mustFail?: boolean][] = [
     'locked by another program',
     async (path) => {
       const client = createClient({ url: `file:${path}` });
+      // The site may be writing what it does after its response.
+      await client.execute(`PRAGMA busy_timeout = ${TEST_TIMEOUT}`);
       const lock = await client.transaction('write');
       onTestFinished(() => lock.close());
     },
