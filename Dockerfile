@@ -31,5 +31,5 @@ USER node
 VOLUME /data
 EXPOSE 3000
 # Once a minute, because each check writes to the store.
-HEALTHCHECK --interval=60s --timeout=10s --start-period=30s CMD ["node", "check-health.mjs"]
+HEALTHCHECK --interval=60s --timeout=15s --start-period=30s CMD ["node", "check-health.mjs"]
 CMD ["node", "server.js"]

@@ -1,3 +1,6 @@
+import { STORE_TIMEOUT } from '@sutra/outbox/timeouts';
+import { HEALTH_TIMEOUT } from '@/lib/deadlines';
+import { SECOND } from '@/lib/time';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
@@ -45,6 +48,14 @@ test('recipes: server, proxies and health check agree on the port', () => {
     ...all(read('deploy/check-health.mjs'), /PORT \|\| (\d+)/g),
   ];
   expect(ports).toEqual(Array(7).fill(String(readSettings({}).PORT)));
+});
+
+test('recipes: a check of health waits as long as health may ask the stores', () => {
+  const [wait] = all(read('deploy/check-health.mjs'), /timeout\(([\d_]+)\)/g);
+  const [patience] = all(dockerfile, /HEALTHCHECK .*--timeout=(\d+)s/g);
+  const ms = Number(wait!.replace('_', ''));
+  expect(ms).toBeGreaterThan(2 * STORE_TIMEOUT + 2 * HEALTH_TIMEOUT);
+  expect(Number(patience) * SECOND).toBeGreaterThan(ms);
 });
 
 test('nginx: caches the pages of content/pages.ts, and nothing else', () => {
