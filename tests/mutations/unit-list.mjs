@@ -82,7 +82,7 @@ export const unitMutations = [
     file: 'packages/outbox/src/deliver.ts',
     code: 'waitAtMost(pass, ms)',
     instead: 'pass',
-    test: 'lib/server/submissions/site: waits for a pass that runs',
+    test: 'lib/server/root: waits for a pass that runs',
   },
   {
     file: 'packages/outbox/src/sqlite/client.ts',
