@@ -5,6 +5,7 @@ import { contactFields, type ContactMessage } from './fields';
 import { messagePolicy } from '@/lib/csp/policies';
 import { sourceHash } from '@/lib/csp/source-hash';
 import { type FieldRule, namesOf, readForm } from '@/lib/forms/field';
+import { html, type Html, printPage } from '@/lib/http/html-page';
 import { texts } from '@/lib/words/texts';
 
 const MEDIA = '.next/static/media';
@@ -33,24 +34,27 @@ function styleOf(language: Language): string {
   return style;
 }
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (char) => ESCAPES[char]!);
-
-function fieldOf({ type, rows }: FieldRule, label: string, text: string): string {
+function fieldOf({ type, rows }: FieldRule, label: string, text: string): Html {
   const box =
     type === 'textarea'
       ? // A line break at the start would be left out.
-        `<textarea rows="${rows}" readonly>\n${escape(text)}</textarea>`
-      : `<input value="${escape(text)}" readonly>`;
-  return `<label>${label} ${box}</label>`;
+        html`<textarea rows="${rows}" readonly>${`\n${text}`}</textarea>`
+      : html`<input value="${text}" readonly />`;
+  return html`<label>${label} ${box}</label>`;
 }
 
-const typedFields = (language: Language, typed: ContactMessage) =>
+const typedFields = (language: Language, typed: ContactMessage): Html[] =>
   namesOf(contactFields)
     .filter((name) => typed[name].trim() !== '')
     .map((name) =>
       fieldOf(contactFields[name], texts[language].contact.form.labels[name], typed[name]),
     );
+
+function print(language: Language, title: string, style: string, body: Html) {
+  const head = html`<meta name="color-scheme" content="light dark" />`;
+  const text = printPage({ language, title, style, head, body });
+  return { text, policy: messagePolicy(sourceHash(style)) };
+}
 
 /** @param posted what the form held, to be copied into a new one. */
 function refusedFormPage(reason: 'busy' | 'outdated', path: string, posted?: FormData) {
@@ -60,24 +64,15 @@ function refusedFormPage(reason: 'busy' | 'outdated', path: string, posted?: For
   const isShown = fields.length > 0;
   const form = pathsIn(language).contact;
   const link = isShown
-    ? `<a href="${form}" target="_blank">${openBeside}</a>`
-    : `<a href="${form}">${open}</a>`;
+    ? html`<a href="${form}" target="_blank">${openBeside}</a>`
+    : html`<a href="${form}">${open}</a>`;
   const next = isShown ? copyHere : copyBack;
-  const style = styleOf(language);
-  const text = `<!doctype html>
-<html lang="${language}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${told.title}</title>
-<style>${style}</style>
-<h1>${told.title}</h1>
-<p>${told.text}</p>
-${reason === 'outdated' ? `<p>${next}</p>\n` : ''}<p>${link}</p>
-${fields.join('\n')}
-</html>
-`;
-  return { text, policy: messagePolicy(sourceHash(style)) };
+  const body = html`<h1>${told.title}</h1>
+    <p>${told.text}</p>
+    ${reason === 'outdated' && html`<p>${next}</p>`}
+    <p>${link}</p>
+    ${fields}`;
+  return print(language, told.title, styleOf(language), body);
 }
 
 /** Their language is unknown. */
@@ -85,19 +80,12 @@ function tooLargePage() {
   const style = 'body{max-width:38rem;margin:auto;padding:1rem;font:1.125rem/1.6 sans-serif}';
   const halves = languageNames.map((language) => {
     const { title, text } = texts[language].refusedForm.tooLarge;
-    return `<div lang="${language}">\n<h1>${title}</h1>\n<p>${text}</p>\n</div>`;
+    return html`<div lang="${language}">
+      <h1>${title}</h1>
+      <p>${text}</p>
+    </div>`;
   });
-  const text = `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${texts.en.refusedForm.tooLarge.title}</title>
-<style>${style}</style>
-${halves.join('\n')}
-</html>
-`;
-  return { text, policy: messagePolicy(sourceHash(style)) };
+  return print('en', texts.en.refusedForm.tooLarge.title, style, html`${halves}`);
 }
 
 /** For who posted a form without scripts, or with more than a server reads. */

@@ -3,6 +3,7 @@ import { errorCode } from '@sutra/outbox/error-code';
 import { type Language, languageNames, languages } from '@/content/languages';
 import { site } from '@/content/site';
 import { orderHeaders } from '@/lib/csp/order-headers';
+import { html, type Html } from '@/lib/http/html-page';
 import { log } from '@/lib/log/log';
 import { fill } from '@/lib/text/format';
 import { decideOrder } from '../decide-order';
@@ -22,7 +23,7 @@ import {
   SEARCH,
 } from '../token';
 import { readLanguage, speak, type Speech } from '../words';
-import { html, renderPage, type Html, type Translation } from './html';
+import { renderPage, type Translation } from './render-page';
 import {
   buyersBody,
   type Complaint,

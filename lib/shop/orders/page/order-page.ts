@@ -8,7 +8,7 @@ import { type Decision, decisionsOn } from '../order';
 import { type Person, speakOfDecider, warningsOn } from '../owners-mails';
 import { DAY } from '@/lib/time';
 import { quote, type Speech } from '../words';
-import { html, type Html } from './html';
+import { html, type Html } from '@/lib/http/html-page';
 
 /** What may have gone wrong with a form. */
 export type Complaint = 'needsBox' | 'needsBook' | 'changed' | 'failed';

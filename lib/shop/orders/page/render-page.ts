@@ -1,33 +1,6 @@
-/** Text that is HTML already. */
-class Html {
-  constructor(readonly text: string) {}
-}
+import { html, type Html, printPage } from '@/lib/http/html-page';
 
-type Value = Html | string | number | false | undefined | readonly Value[];
-
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => ESCAPES[char]!);
-
-function toHtml(value: Value): string {
-  if (value instanceof Html) return value.text;
-  if (value === undefined || value === false) return '';
-  if (typeof value === 'string' || typeof value === 'number') return escapeHtml(String(value));
-  return value.map(toHtml).join('');
-}
-
-/** Escapes what is put into it. */
-export const html = (texts: TemplateStringsArray, ...values: Value[]) =>
-  new Html(texts.map((text, index) => text + toHtml(values[index])).join(''));
-
-export type { Html };
-
-const STYLE = new Html(`
+const STYLE = `
 :root{color-scheme:light dark}
 body{max-width:36rem;margin:auto;padding:1rem 1rem 3rem;font:1.0625rem/1.6 system-ui,sans-serif;overflow-wrap:anywhere;color:#1d1b16;background:#fffdf8}
 h1{font-size:1.6rem;line-height:1.25;margin:1rem 0}
@@ -52,7 +25,7 @@ code{background:rgb(127 127 127/.18);padding:.1rem .3rem;border-radius:.2rem}
 body{color:#ece7da;background:#171511}dt,.note{color:#b8b09c}form{border-color:#5b5546}
 input[type=text]{border-color:#8d8674}button,.button{background:#86efac;border-color:#86efac;color:#0a2614}button.plain{background:none;color:inherit;border-color:currentColor}
 a{color:#86efac}.alert{border-color:#f97066}.warning{border-color:#f59e0b}:focus-visible{outline-color:#93c5fd}
-}`);
+}`;
 
 /** The same page in another language. */
 export interface Translation {
@@ -61,7 +34,7 @@ export interface Translation {
   href: string;
 }
 
-/** A page without scripts. */
+/** A page that a link in a mail opens. */
 export function renderPage({
   language,
   title,
@@ -77,21 +50,15 @@ export function renderPage({
     ({ language, name, href }) =>
       html` <a href="${href}" lang="${language}" hreflang="${language}">${name}</a>`,
   );
-  return html`<!doctype html>
-    <html lang="${language}">
-      <meta charset="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="robots" content="noindex" />
-      <title>${title}</title>
-      <style>
-        ${STYLE}
-      </style>
-      <body>
-        ${links.length > 0 && html`<nav>${links}</nav>`}
-        <main>
-          <h1>${title}</h1>
-          ${body}
-        </main>
-      </body>
-    </html> `.text;
+  return printPage({
+    language,
+    title,
+    style: STYLE,
+    head: html`<meta name="robots" content="noindex" />`,
+    body: html`${links.length > 0 && html`<nav>${links}</nav>`}
+      <main>
+        <h1>${title}</h1>
+        ${body}
+      </main>`,
+  });
 }
