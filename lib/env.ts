@@ -15,6 +15,7 @@ import {
 } from './env-types';
 import { hasEphemeralDisk, hostFields, hostProject, runsInFunctions } from './hosts';
 import { isLoopback } from './endpoint';
+import { SERVER_ORIGIN, STANDALONE_CONFIG } from './next-names';
 import { emailListSchema, mailServerSchema } from './mail-settings';
 
 const WEB_APP = [
@@ -49,12 +50,12 @@ const fields = hostFields.extend({
   FIREBASE_SERVICE_ACCOUNT: serviceAccount.optional(),
   FIREBASE_AUTH_EMULATOR_HOST: loopbackHost.optional(),
   /** Set by the server of a standalone build, which listens on `HOSTNAME`. */
-  __NEXT_PRIVATE_STANDALONE_CONFIG: z.string().optional(),
+  [STANDALONE_CONFIG]: z.string().optional(),
   HOSTNAME: z.string().default('0.0.0.0'),
   /** Written into the server by next.config.ts: what `lib/server/start/built-with.ts` compares. */
   BUILT_WITH: z.string().optional(),
   /** Set by Next's own server. */
-  __NEXT_PRIVATE_ORIGIN: z.string().optional(),
+  [SERVER_ORIGIN]: z.string().optional(),
 });
 
 /** Only addresses on this machine may use http. */
@@ -68,7 +69,7 @@ function checkTogether(settings: z.output<typeof fields>, context: z.RefinementC
     if (isWrong) context.addIssue({ code: 'custom', path: [name], message });
   };
   refuseIf(
-    settings.__NEXT_PRIVATE_STANDALONE_CONFIG && !SITE_URL && !isLoopback(settings.HOSTNAME),
+    settings[STANDALONE_CONFIG] && !SITE_URL && !isLoopback(settings.HOSTNAME),
     'SITE_URL',
     'must be set, or HOSTNAME must be 127.0.0.1: other machines could reach this server',
   );

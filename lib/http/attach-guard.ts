@@ -3,6 +3,7 @@ import { type IncomingMessage, type RequestListener, type Server } from 'node:ht
 import { env } from '@/lib/env';
 import { runsInFunctions } from '@/lib/hosts';
 import { log } from '@/lib/log/log';
+import { SERVER_ORIGIN } from '@/lib/next-names';
 import { answerClientErrors } from './client-errors';
 import { allowedMethods, checkRequest, takesRanges } from './guard';
 import { type CookieNames, ownCookieHeader } from './own-cookies';
@@ -70,7 +71,7 @@ function guard(next: RequestListener, { cookies, pages }: OfSite): RequestListen
 }
 
 /** Whether Next itself listens. Otherwise the server is the host's, which is not ours to change. */
-const isServedByNext = () => Boolean(env.__NEXT_PRIVATE_ORIGIN) || !runsInFunctions(env);
+const isServedByNext = () => Boolean(env[SERVER_ORIGIN]) || !runsInFunctions(env);
 
 const reported = new Set<string>();
 

@@ -6,9 +6,6 @@ import { log } from '@/lib/log/log';
 export type OriginRefusal = 'missing' | 'null' | 'foreign' | 'www-mismatch';
 export type HttpRefusal = OriginRefusal | 404 | 405 | 409 | 412 | 415 | 431 | 503;
 
-/** Next sets this header when a form of another build names an action that this one does not have. */
-export const ACTION_UNKNOWN = 'x-nextjs-action-not-found';
-
 export interface RefusalPage {
   text: string;
   policy: string;

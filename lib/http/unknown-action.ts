@@ -1,6 +1,7 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { log } from '@/lib/log/log';
-import { ACTION_UNKNOWN, refusalResponse, type RefusalPages } from './refusals';
+import { ACTION_UNKNOWN } from '@/lib/next-names';
+import { refusalResponse, type RefusalPages } from './refusals';
 
 /** As much as an action takes. */
 const MAX_BYTES = 64 * 1024;

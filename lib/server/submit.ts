@@ -9,6 +9,7 @@ import { clientAddress } from '@/lib/http/request';
 import { errorFields } from '@/lib/log/error-frames';
 import { log } from '@/lib/log/log';
 import { type PageWork } from '@/lib/shop/orders/page/answer';
+import { hostWaits } from '@/lib/next-names';
 import { tellOrders } from '@/lib/shop/orders/tell';
 import { SECOND } from '@/lib/time';
 import { orderWork } from './order-work';
@@ -19,17 +20,8 @@ import { type Entry, type Kind, type Outbox } from './submissions/kinds';
 const PASS_INTERVAL = SECOND;
 let passedAt = -Infinity;
 
-/** How a host tells Next that it waits for what goes on after a response. */
-interface RequestContext {
-  get(): { waitUntil?: unknown } | undefined;
-}
-
 /** Other functions are frozen with the response, in the middle of an attempt. */
-function canWorkAfterResponse(): boolean {
-  const context = Symbol.for('@next/request-context');
-  const requests = (globalThis as { [context]?: RequestContext })[context];
-  return !runsInFunctions(env) || typeof requests?.get()?.waitUntil === 'function';
-}
+const canWorkAfterResponse = (): boolean => !runsInFunctions(env) || hostWaits();
 
 function deliverAfterResponse(outbox: Outbox): void {
   if (!canWorkAfterResponse()) return;

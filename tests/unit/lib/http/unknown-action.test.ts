@@ -4,7 +4,7 @@ import { type AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { refusedForm } from '@/content/en/refused-form';
 import { refusalPages } from '@/lib/contact/refused-form';
-import { ACTION_UNKNOWN } from '@/lib/http/refusals';
+import { ACTION_UNKNOWN } from '@/lib/next-names';
 import { explainUnknownAction } from '@/lib/http/unknown-action';
 import { readLog } from '@/tests/support/log-lines';
 import { interceptLog } from '@/tests/support/next-request';
