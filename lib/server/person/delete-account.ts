@@ -9,8 +9,8 @@ import { type OrderStore } from '@/lib/shop/orders/store';
 import { type AccountRequest } from '@/lib/server/submissions/request';
 import { submissionReference } from '@/lib/text/reference';
 import { adminAuth, canReadAccounts } from '@/lib/shop/account/server/firebase-admin';
+import { type Stores } from '@/lib/server/root';
 import { ownRows } from './own-rows';
-import { type UserStore } from '@/lib/shop/account/server/user-store';
 import { findUser, findUsersByMailbox, isStored } from '@/lib/shop/account/server/users';
 
 export interface Receipt {
@@ -74,6 +74,11 @@ interface Sweep {
   now: number;
 }
 
+interface Deletion extends Stores {
+  outbox: Pick<Outbox, 'accept' | 'store'>;
+  now?: number;
+}
+
 /** Removes the rows and orders of an account. May be repeated. */
 async function sweep(account: Account, { store, orders, askedAt, now }: Sweep): Promise<Swept> {
   const rows = await ownRows(account, { store, orders, now });
@@ -96,7 +101,7 @@ async function sweep(account: Account, { store, orders, askedAt, now }: Sweep): 
 export async function sweepDeleted(
   account: Account,
   request: 'delete' | 'idle',
-  { outbox, orders, askedAt, now = Date.now() }: Omit<Surroundings, 'users'> & { askedAt: number },
+  { outbox, orders, askedAt, now = Date.now() }: Omit<Deletion, 'users'> & { askedAt: number },
 ): Promise<Swept> {
   const { store } = outbox;
   if (!store) return { removed: [], kept: [] };
@@ -118,7 +123,7 @@ export async function sweepDeleted(
 export async function isStillThere(
   { id, name, email }: Pick<User, 'id' | 'name' | 'email'>,
   since: number,
-  { users, ...around }: Surroundings,
+  { users, ...around }: Deletion,
 ): Promise<boolean> {
   try {
     if (await isStored(id, users)) return true;
@@ -140,7 +145,7 @@ export async function isStillThere(
 export async function deleteAccount(
   account: Account,
   request: 'delete' | 'idle',
-  { outbox, orders, users, now = Date.now() }: Surroundings,
+  { outbox, orders, users, now = Date.now() }: Deletion,
 ): Promise<Receipt> {
   const { store } = outbox;
   const { id, name, email } = account;
@@ -186,18 +191,8 @@ export async function deleteAccount(
   };
 }
 
-interface Surroundings {
-  outbox: Pick<Outbox, 'accept' | 'store'>;
-  orders: OrderStore;
-  users: UserStore;
-  now?: number;
-}
-
 /** For the owner's command: the accounts of one mailbox, whoever asks. */
-export async function deleteUsersByMailbox(
-  email: string,
-  { users, orders }: Pick<Surroundings, 'users' | 'orders'>,
-) {
+export async function deleteUsersByMailbox(email: string, { users, orders }: Stores) {
   const removed: { uid: string | null; signIn: Receipt['signIn'] }[] = [];
   for (const { id, uid } of await findUsersByMailbox(email, users)) {
     await users.updateUser({ id, deletionAskedAt: new Date() });

@@ -9,17 +9,17 @@ import { site } from '@/content/site';
 import { IDLE_MAIL_TIMEOUT } from '@/lib/deadlines';
 import { isEmail } from '@/lib/text/email';
 import { type Log } from '@/lib/log/log';
-import { type OrderStore } from '@/lib/shop/orders/store';
 import { type Outbox } from '@/lib/server/submissions/kinds';
 import { printable } from '@/lib/text/clean';
 import { fill } from '@/lib/text/format';
 import { withLatinFigures } from '@/lib/text/latin-figures';
 import { DAY } from '@/lib/time';
 import { texts } from '@/lib/words/texts';
+import { type Stores } from '@/lib/server/root';
 import { deleteAccount, sweepDeleted } from './delete-account';
 import { adminAuth, canReadAccounts } from '@/lib/shop/account/server/firebase-admin';
 import { IDLE_NOTICE, IDLE_TIME } from '@/lib/retention';
-import { type ListedUser, type UserStore } from '@/lib/shop/account/server/user-store';
+import { type ListedUser } from '@/lib/shop/account/server/user-store';
 import { isStored } from '@/lib/shop/account/server/users';
 
 /** In one pass a day, so that the mail server is not flooded. */
@@ -42,21 +42,19 @@ function composeMail(email: string, url: string, date: number) {
   };
 }
 
-interface Surroundings {
+interface Tended extends Stores {
   outbox: Outbox;
   mailbox?: Pick<Mailbox, 'server' | 'from'>;
   /** The address of the site. */
   url: string;
   log: Log;
   now: () => number;
-  orders: OrderStore;
-  users: UserStore;
 }
 
 async function mailPerson(
   { id, email }: ListedUser,
-  { server, from }: NonNullable<Surroundings['mailbox']>,
-  { url, now }: Surroundings,
+  { server, from }: NonNullable<Tended['mailbox']>,
+  { url, now }: Tended,
 ): Promise<boolean> {
   const date = now() + IDLE_NOTICE;
   const mail = {
@@ -93,7 +91,7 @@ async function sweepDeletedAccounts({
   orders,
   users,
   now,
-}: Required<Pick<Surroundings, 'outbox' | 'orders' | 'users' | 'now'>>) {
+}: Required<Pick<Tended, 'outbox' | 'orders' | 'users' | 'now'>>) {
   for (const state of states) {
     for await (const { payload, acceptedAt } of outbox.store!.rows({ state })) {
       if (!payload || !('request' in payload) || payload.request === 'no-news') continue;
@@ -109,8 +107,8 @@ async function sweepDeletedAccounts({
  * Once a day: finishes deletions that failed half-way, tells the people whose account is unused, and
  * deletes it 30 days later. Without a mailbox nobody is told, so nothing is deleted.
  */
-export async function tendAccounts(surroundings: Surroundings): Promise<void> {
-  const { outbox, mailbox, log, now, orders, users } = surroundings;
+export async function tendAccounts(tended: Tended): Promise<void> {
+  const { outbox, mailbox, log, now, orders, users } = tended;
   const { store } = outbox;
   const last = (await store?.load<number>('accounts-tended')) ?? 0;
   if (!store || Math.abs(now() - last) < DAY) return;
@@ -142,7 +140,7 @@ export async function tendAccounts(surroundings: Surroundings): Promise<void> {
         continue;
       } else if (mailbox && seenAt !== undefined && now() >= seenAt + IDLE_TIME - IDLE_NOTICE) {
         if (idleMailedAt || mails >= MOST_MAILS || !isEmail(email)) continue;
-        if (!(await mailPerson(user, mailbox, surroundings))) continue;
+        if (!(await mailPerson(user, mailbox, tended))) continue;
         mails += 1;
         await users.updateUser({ id, idleMailedAt: new Date(now()) });
       }

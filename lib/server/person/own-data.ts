@@ -2,11 +2,10 @@ import { site } from '@/content/site';
 import { type User } from '@/lib/shop/account/user';
 import { type Locale } from '@/lib/words/locale';
 import { exportOrders } from '@/lib/shop/orders/export-orders';
-import { type OrderStore } from '@/lib/shop/orders/store';
 import { type Store } from '@/lib/server/submissions/kinds';
 import { toJsonText } from '@/lib/server/submissions/row-text';
+import { type Stores } from '@/lib/server/root';
 import { ownRows } from './own-rows';
-import { type UserStore } from '@/lib/shop/account/server/user-store';
 import { findUser } from '@/lib/shop/account/server/users';
 
 /** What the site stores of one account, as the person may take it along. */
@@ -68,16 +67,10 @@ export function describeData(
   return [{ title: data.account, lines: toLines(account) }, ...bought, ...parts];
 }
 
-interface Surroundings {
-  orders: OrderStore;
-  users: UserStore;
-  now?: Date;
-}
-
 export async function readOwnData(
   store: Store,
   user: User,
-  { orders, users, now = new Date() }: Surroundings,
+  { orders, users, now = new Date() }: Stores & { now?: Date },
 ): Promise<OwnData> {
   const stored = await findUser(user.id, users);
   const day = (date?: Date | null) => date?.toISOString() ?? null;
