@@ -13,20 +13,29 @@ export interface Stores {
   orders: OrderStore;
 }
 
+/** In one database. */
+interface OpenStores extends Stores {
+  close(): Promise<void>;
+}
+
 /** What the site keeps and sends with. Nothing else opens a store: functions get what they need. */
 export interface Root {
   /** Missing on a host that cannot store. */
-  readonly stores: Stores | undefined;
+  readonly stores: OpenStores | undefined;
   /** Opened when it is first needed, and anew after a failure. */
   outbox(): Promise<Outbox>;
 }
 
-function openStores(): Stores | undefined {
+function openStores(): OpenStores | undefined {
   if (!hasStore(env)) return undefined;
   const database = usesFirestore(env)
     ? firestoreDatabase(getFirestore(adminApp()))
     : sqliteDatabase(env.DATA_DIR!);
-  return { users: usersIn(database), orders: ordersIn(database) };
+  return {
+    users: usersIn(database),
+    orders: ordersIn(database),
+    close: () => database.close(),
+  };
 }
 
 /** For commands, whose log is their own. The site has one root: `root()`. */

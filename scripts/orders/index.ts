@@ -40,7 +40,7 @@ async function run(): Promise<number> {
     ...(process.stdin.isTTY && { confirm: ask }),
   });
   await outbox.stop();
-  await around.orders.close();
+  await stores.close();
   return code;
 }
 

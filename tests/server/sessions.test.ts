@@ -83,9 +83,9 @@ test('session: over https the cookie is for https, this host and no script', asy
   const name = '__Host-session';
   const own = scratch();
   onTestFinished(own.remove);
-  const users = usersIn(sqliteDatabase(own.root));
-  const { id: uid, createdAt } = await saveUser(asha, users);
-  await users.close();
+  const database = sqliteDatabase(own.root);
+  const { id: uid, createdAt } = await saveUser(asha, usersIn(database));
+  await database.close();
   // The build of the tests is for this machine.
   const settings = { SITE_URL: address, BUILT_WITH: '', AUTH_SECRET, DATA_DIR: own.root };
   const secure = await startSite(settings);

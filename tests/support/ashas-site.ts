@@ -17,9 +17,9 @@ export function ashasSite() {
   let createdAt: string;
   const newCookie = async () => `session=${await sessionToken({ uid: asha.id, createdAt })}`;
   beforeAll(async () => {
-    const users = usersIn(sqliteDatabase(folder));
-    ({ createdAt } = await saveUser(asha, users));
-    await users.close();
+    const database = sqliteDatabase(folder);
+    ({ createdAt } = await saveUser(asha, usersIn(database)));
+    await database.close();
     cookie = await newCookie();
     site = await startSite({
       DATA_DIR: folder,
@@ -49,9 +49,9 @@ export function ashasSite() {
       return rows.map(({ kind }) => kind).sort();
     },
     async completedAt() {
-      const users = usersIn(sqliteDatabase(folder));
-      const user = await findUser(asha.id, users);
-      await users.close();
+      const database = sqliteDatabase(folder);
+      const user = await findUser(asha.id, usersIn(database));
+      await database.close();
       return user?.profileCompletedAt ?? null;
     },
   };

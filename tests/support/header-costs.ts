@@ -139,9 +139,9 @@ export function headerCosts() {
   const { root: folder, remove } = scratch();
   let cookie: string;
   beforeAll(async () => {
-    const users = usersIn(sqliteDatabase(folder));
-    const { createdAt } = await saveUser(asha, users);
-    await users.close();
+    const database = sqliteDatabase(folder);
+    const { createdAt } = await saveUser(asha, usersIn(database));
+    await database.close();
     cookie = `session=${await sessionToken({ uid: asha.id, createdAt })}`;
   });
   afterAll(remove);

@@ -21,7 +21,6 @@ type OrderKey = (typeof shapes.orders.indexed)[number];
 export interface OrderStore extends Collection<Order, OrderKey> {
   /** By the time of the report. Without a query, all orders. */
   list(query?: OrderQuery): Promise<SavedOrder[]>;
-  close(): Promise<void>;
 }
 
 export function ordersIn(database: Database): OrderStore {
@@ -38,6 +37,5 @@ export function ordersIn(database: Database): OrderStore {
     ...orders,
     list: async (query) =>
       (await read(query)).sort((one, other) => one.reportedAt - other.reportedAt),
-    close: () => database.close(),
   };
 }

@@ -30,7 +30,6 @@ export interface UserStore extends Required<Pick<Adapter, UsedMethod>> {
   /** @param until when its cookies have expired. */
   revokeSession(id: string, until: Date): Promise<void>;
   isSessionRevoked(id: string): Promise<boolean>;
-  close(): Promise<void>;
 }
 
 interface RevokedSession {
@@ -83,6 +82,5 @@ export function usersIn(database: Database): UserStore {
       await Promise.all([revoked.insert({ id, until }), removeExpired()]);
     },
     isSessionRevoked: async (id) => (await revoked.find('id', id)).length > 0,
-    close: () => database.close(),
   };
 }

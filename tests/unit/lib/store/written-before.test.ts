@@ -105,7 +105,8 @@ describe.each([
   });
 
   it('written before: orders are listed, changed and removed', async () => {
-    const orders = ordersIn(await open());
+    const database = await open();
+    const orders = ordersIn(database);
     const all = await orders.list();
     expect(all.map(withoutVersion)).toEqual(
       Object.values(documents.orders).toSorted((one, other) => one.reportedAt - other.reportedAt),
@@ -118,7 +119,7 @@ describe.each([
     expect(await orders.replace(ashas!, ashas!)).toBeUndefined();
     expect(await orders.remove(changed!)).toBe(true);
     expect(await orders.list()).toEqual([ravis]);
-    await orders.close();
+    await database.close();
   });
 });
 
