@@ -13,7 +13,7 @@ import { Actions } from '@/components/site/actions';
 import { books } from '@/content/books';
 import { isInDevanagari } from '@/content/languages';
 import { sutras } from '@/content/sutras';
-import { chatLink } from '@/lib/words/chat';
+import { chatLink } from '@/lib/words/social';
 import { shownCounts } from '@/lib/words/fact-texts';
 import { site } from '@/content/site';
 import { type Locale } from '@/lib/words/locale';

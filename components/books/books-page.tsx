@@ -8,7 +8,7 @@ import { Actions } from '@/components/site/actions';
 import { type Book, books } from '@/content/books';
 import { type Price } from '@/content/book-schema';
 import { site } from '@/content/site';
-import { chatLink } from '@/lib/words/chat';
+import { chatLink } from '@/lib/words/social';
 import { type Locale } from '@/lib/words/locale';
 import { textLanguage } from '@/lib/words/owner-text';
 import { graphOf } from '@/lib/seo/graphs';

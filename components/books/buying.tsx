@@ -7,7 +7,7 @@ import { type Book } from '@/content/books';
 import { isInDevanagari } from '@/content/languages';
 import { samplePages } from '@/content/sample-pages';
 import { type Ebook, type Price } from '@/content/book-schema';
-import { chatLink } from '@/lib/words/chat';
+import { chatLink } from '@/lib/words/social';
 import { type Locale } from '@/lib/words/locale';
 import { textLanguage } from '@/lib/words/owner-text';
 import { shopFacts } from '@/lib/shop/payment/shop';

@@ -8,7 +8,7 @@ import { Card, CardContent } from '@/components/ui/card';
 import { isInDevanagari } from '@/content/languages';
 import { site } from '@/content/site';
 import { shownTemplates, type TemplateId, templates } from '@/content/templates';
-import { chatLink } from '@/lib/words/chat';
+import { chatLink } from '@/lib/words/social';
 import { hoursRows } from '@/lib/words/hours';
 import { factChoices } from '@/lib/words/fact-texts';
 import { draftScript } from '@/lib/head/inline-scripts';

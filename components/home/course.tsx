@@ -7,7 +7,7 @@ import { Section } from '@/components/site/section';
 import { isInDevanagari } from '@/content/languages';
 import { ButtonLink } from '@/components/site/link';
 import { site } from '@/content/site';
-import { chatLink } from '@/lib/words/chat';
+import { chatLink } from '@/lib/words/social';
 import { batchCalendar, calendarPath } from '@/lib/course/batch-calendar';
 import { googleCalendarLink } from '@/lib/course/calendar';
 import { courseCounts, courseTopics } from '@/lib/words/course-texts';

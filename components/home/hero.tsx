@@ -9,7 +9,7 @@ import { books } from '@/content/books';
 import { isInDevanagari } from '@/content/languages';
 import { type Site } from '@/content/schema';
 import { site } from '@/content/site';
-import { chatLink } from '@/lib/words/chat';
+import { chatLink } from '@/lib/words/social';
 import { written } from '@/lib/words/fact-texts';
 import { type Locale } from '@/lib/words/locale';
 import { portraitPath } from '@/lib/portrait';

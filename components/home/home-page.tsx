@@ -3,7 +3,7 @@ import { JsonLd, Page } from '@/components/site/page';
 import { CallToAction, Section } from '@/components/site/section';
 import { Actions } from '@/components/site/actions';
 import { closingSum } from '@/content/sums';
-import { chatLink } from '@/lib/words/chat';
+import { chatLink } from '@/lib/words/social';
 import { type Locale } from '@/lib/words/locale';
 import { graphOf } from '@/lib/seo/graphs';
 import { fill } from '@/lib/text/format';

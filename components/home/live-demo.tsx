@@ -7,7 +7,7 @@ import { Sutra } from '@/components/site/sutra';
 import { Button } from '@/components/ui/button';
 import { heroSeconds } from '@/content/sums';
 import { sutras } from '@/content/sutras';
-import { chatLink } from '@/lib/words/chat';
+import { chatLink } from '@/lib/words/social';
 import { type Locale } from '@/lib/words/locale';
 import { fill } from '@/lib/text/format';
 import { type Effort, effortOf } from '@sutra/vedic/effort';

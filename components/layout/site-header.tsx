@@ -5,7 +5,7 @@ import { ORIGINAL } from '@/content/originals';
 import { pages, pathsIn } from '@/content/pages';
 import { site } from '@/content/site';
 import { Mark } from '@/components/drawings/mark';
-import { chatLink } from '@/lib/words/chat';
+import { chatLink } from '@/lib/words/social';
 import { type Locale } from '@/lib/words/locale';
 import { siteNameLang } from '@/lib/words/name-language';
 import { LanguageNav, LanguageOffer } from './languages';

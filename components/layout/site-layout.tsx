@@ -7,7 +7,7 @@ import { FailureProvider } from '@/components/site/lazy';
 import { SiteToaster } from '@/components/site/toaster';
 import { pricedBooks } from '@/content/books';
 import { site } from '@/content/site';
-import { chatLink } from '@/lib/words/chat';
+import { chatLink } from '@/lib/words/social';
 import { shopBooks, shopFacts } from '@/lib/shop/payment/shop';
 import { type Language } from '@/content/languages';
 import { type Locale } from '@/lib/words/locale';

@@ -1,4 +1,5 @@
 import { site } from '@/content/site';
+import { whatsappLink } from '@/lib/text/whatsapp';
 
 const NAMES = {
   linkedin: 'LinkedIn',
@@ -20,3 +21,6 @@ export function linksTo({ more, ...networks }: typeof site.social) {
 }
 
 export const socialLinks = linksTo(site.social);
+
+/** Opens a chat with the teacher, with this text. */
+export const chatLink = (text: string) => whatsappLink(site.phone, text);

@@ -1,7 +1,7 @@
 import { type OwnerMail } from '@sutra/outbox/receivers/mailbox';
 import { pathsIn } from '@/content/pages';
 import { site } from '@/content/site';
-import { chatLink } from '@/lib/words/chat';
+import { chatLink } from '@/lib/words/social';
 import { env } from '@/lib/env';
 import { fill } from '@/lib/text/format';
 import { DAY } from '@/lib/time';

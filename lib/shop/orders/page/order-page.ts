@@ -1,5 +1,5 @@
 import { pathsIn } from '@/content/pages';
-import { chatLink } from '@/lib/words/chat';
+import { chatLink } from '@/lib/words/social';
 import { fill } from '@/lib/text/format';
 import { pricedBooks } from '@/content/books';
 import { findEbook } from '../ebook-file';
