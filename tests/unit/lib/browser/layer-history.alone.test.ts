@@ -22,4 +22,6 @@ test('link: pressed while a closed layer leaves the history, it is followed afte
   expect(isFollowed).toEqual([false]);
   await stepBack();
   expect(isFollowed).toEqual([false, true]);
+  // What it does after the event, while there is a page.
+  await nextTask();
 });
