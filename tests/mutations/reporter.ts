@@ -6,7 +6,9 @@ export default class MutationReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const outcomes: Record<string, { passed: number; failed: number }> = {};
     for (const file of modules) {
-      const outcome = (outcomes[file.project.name] ??= { passed: 0, failed: 0 });
+      // Without the environment.
+      const [run = ''] = file.project.name.split(' ');
+      const outcome = (outcomes[run] ??= { passed: 0, failed: 0 });
       for (const test of file.children.allTests()) {
         const { state } = test.result();
         if (state === 'passed') outcome.passed += 1;
