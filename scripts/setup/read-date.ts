@@ -1,3 +1,4 @@
+import { localTime } from '@/lib/time';
 import { latinDigits } from './read-number';
 
 /** By their first letters, as in "sept." and "अक्तूबर". */
@@ -70,15 +71,19 @@ function readNamedDay(typed: string, now: Date, sign: 1 | -1): string | undefine
   return days === undefined || isOther ? undefined : isoAfter(now, sign * days);
 }
 
+/** What a clock in India shows, on a server in another time zone too. */
+const here = (now: Date) => new Date(localTime('Asia/Kolkata', now));
+
 /** Reads `today` and `yesterday`, and of a date without a year the last one. */
 export function readPastDate(typed: string, now: Date): string | undefined {
-  const yearAgo = new Date(now.getFullYear() - 1, now.getMonth(), now.getDate() + 1);
-  return readNamedDay(typed, now, -1) ?? readDate(typed, yearAgo);
+  const today = here(now);
+  const yearAgo = new Date(today.getFullYear() - 1, today.getMonth(), today.getDate() + 1);
+  return readNamedDay(typed, today, -1) ?? readDate(typed, yearAgo);
 }
 
 /** Reads `tomorrow`, and of a date without a year the next one. */
 export const readNextDate = (typed: string, now: Date): string | undefined =>
-  readNamedDay(typed, now, 1) ?? readDate(typed, now);
+  readNamedDay(typed, here(now), 1) ?? readDate(typed, here(now));
 
 /** The weekday that a text names, where the date is another one. */
 export function otherWeekday(iso: string, typed: string): string | undefined {
