@@ -1,12 +1,23 @@
 import { readdirSync } from 'node:fs';
+import { contact as enContact } from '@/content/en/contact';
+import { refusedForm as en } from '@/content/en/refused-form';
+import { contact as hiContact } from '@/content/hi/contact';
+import { refusedForm as hi } from '@/content/hi/refused-form';
 import { isInDevanagari, type Language, languageNames } from '@/content/languages';
 import { pathsIn } from '@/content/pages';
+import { type InAnyLanguage } from '@/content/shape';
 import { contactFields, type ContactMessage } from './fields';
 import { messagePolicy } from '@/lib/csp/policies';
 import { sourceHash } from '@/lib/csp/source-hash';
 import { type FieldRule, namesOf, readForm } from '@/lib/forms/field';
 import { html, type Html, printPage } from '@/lib/http/html-page';
-import { texts } from '@/lib/words/texts';
+
+/** Not of `lib/words/texts.ts`: the proxy of a host of functions would load the words of all pages. */
+const words: Record<Language, InAnyLanguage<typeof en>> = { en, hi };
+const labels: Record<Language, InAnyLanguage<typeof enContact.form.labels>> = {
+  en: enContact.form.labels,
+  hi: hiContact.form.labels,
+};
 
 const MEDIA = '.next/static/media';
 
@@ -46,9 +57,7 @@ function fieldOf({ type, rows }: FieldRule, label: string, text: string): Html {
 const typedFields = (language: Language, typed: ContactMessage): Html[] =>
   namesOf(contactFields)
     .filter((name) => typed[name].trim() !== '')
-    .map((name) =>
-      fieldOf(contactFields[name], texts[language].contact.form.labels[name], typed[name]),
-    );
+    .map((name) => fieldOf(contactFields[name], labels[language][name], typed[name]));
 
 function print(language: Language, title: string, style: string, body: Html) {
   const head = html`<meta name="color-scheme" content="light dark" />`;
@@ -59,7 +68,7 @@ function print(language: Language, title: string, style: string, body: Html) {
 /** @param posted what the form held, to be copied into a new one. */
 function refusedFormPage(reason: 'busy' | 'outdated', path: string, posted?: FormData) {
   const language = languageNames.find((each) => pathsIn(each).contact === path) ?? 'en';
-  const { open, openBeside, copyBack, copyHere, [reason]: told } = texts[language].refusedForm;
+  const { open, openBeside, copyBack, copyHere, [reason]: told } = words[language];
   const fields = posted ? typedFields(language, readForm(contactFields, posted)) : [];
   const isShown = fields.length > 0;
   const form = pathsIn(language).contact;
@@ -79,13 +88,13 @@ function refusedFormPage(reason: 'busy' | 'outdated', path: string, posted?: For
 function tooLargePage() {
   const style = 'body{max-width:38rem;margin:auto;padding:1rem;font:1.125rem/1.6 sans-serif}';
   const halves = languageNames.map((language) => {
-    const { title, text } = texts[language].refusedForm.tooLarge;
+    const { title, text } = words[language].tooLarge;
     return html`<div lang="${language}">
       <h1>${title}</h1>
       <p>${text}</p>
     </div>`;
   });
-  return print('en', texts.en.refusedForm.tooLarge.title, style, html`${halves}`);
+  return print('en', words.en.tooLarge.title, style, html`${halves}`);
 }
 
 /** For who posted a form without scripts, or with more than a server reads. */
