@@ -1,0 +1,2 @@
+/** Before the text of a mark, in the last lines of a file. */
+export const COMMENT = '%ebook-mark ';

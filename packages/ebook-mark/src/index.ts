@@ -1,0 +1,3 @@
+export { type Plan, type PlanResult, planMarks } from './plan.ts';
+export { readMark } from './read-mark.ts';
+export { type RefusalCode } from './refusal.ts';
