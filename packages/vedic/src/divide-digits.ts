@@ -2,16 +2,16 @@ import { digits } from './digits.ts';
 import { type DivisionStep } from './types.ts';
 
 /** The school's way: 999999 ÷ 7 → 9 ÷ 7 = 1, remainder 2; 29 ÷ 7 = 4, remainder 1 … */
-export function divideDigits(a: number, b: number) {
+export function divideDigits(a: number, b: number, parts = digits(a)) {
   const steps: DivisionStep[] = [];
   const places: { figure: number; remainder: number }[] = [];
   let [answer, remainder] = [0, 0];
-  for (const digit of digits(a)) {
+  for (const digit of parts) {
     const part = remainder * 10 + digit;
     const figure = Math.floor(part / b);
     remainder = part % b;
     answer = answer * 10 + figure;
-    if (answer === 0) continue;
+    if (answer === 0 && b <= a) continue;
     steps.push({ key: 'digit', values: { part, b, figure, remainder } });
     places.push({ figure, remainder });
   }

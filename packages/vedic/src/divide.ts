@@ -4,7 +4,13 @@ import { signed } from './notation.ts';
 import { refusalOf } from './read-number.ts';
 import { totalOf } from './steps.ts';
 import { divideDigits } from './divide-digits.ts';
-import { type DivisionRefusalCode, type DivisionStep, type Term } from './types.ts';
+import {
+  type DivisionRefusalCode,
+  type DivisionStep,
+  type Refusal,
+  type RefusalCode,
+  type Term,
+} from './types.ts';
 
 type Part = 'quotient' | 'remainder';
 
@@ -101,7 +107,8 @@ export type NearDivision = Extract<ReturnType<typeof divideNear>, { flag: unknow
 
 const refuse = <Code extends DivisionRefusalCode>(code: Code) => ({ ok: false, code }) as const;
 
-export function divide(a: number, b: number) {
+/** By a number near a power of ten alone: refuses where the short methods do not help. */
+export function divideShort(a: number, b: number) {
   const refused = refusalOf(a, b);
   if (refused) return refused;
   if (b === 0) return refuse('divisionByZero');
@@ -113,5 +120,20 @@ export function divide(a: number, b: number) {
   return { ok: true, solution, reason: solution.method } as const;
 }
 
-export type SolvedDivision = Extract<ReturnType<typeof divide>, { ok: true }>;
+export type SolvedDivision = Extract<ReturnType<typeof divideShort>, { ok: true }>;
 export type Division = SolvedDivision['solution'];
+
+/** Works by a short method where the divisor is near a power of ten, else digit by digit. */
+export function divide(
+  a: number,
+  b: number,
+): SolvedDivision | Refusal<RefusalCode | 'divisionByZero'> {
+  const refused = refusalOf(a, b);
+  if (refused) return refused;
+  if (b === 0) return refuse('divisionByZero');
+  const short = divideShort(a, b);
+  if (short.ok) return short;
+  // Of a smaller number one place is written: 12 ÷ 345 = 0.
+  const solution = divideDigits(a, b, a < b ? [a] : undefined);
+  return { ok: true, solution, reason: solution.method };
+}

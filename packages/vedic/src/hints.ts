@@ -1,4 +1,4 @@
-import { digitRoot } from './digits.ts';
+import { rootOf } from './digits.ts';
 import { partsOf } from './parts.ts';
 import { findSlip, type Slip } from './slips.ts';
 import { type Solution, type Values } from './types.ts';
@@ -53,9 +53,9 @@ const rules: Readonly<Record<Exclude<HintKey, 'notYet'>, Rule>> = {
     return end !== given % 10 && { endA, endB, end };
   },
   digitSums(a, b, given) {
-    const [rootA, rootB] = [digitRoot(a), digitRoot(b)];
+    const [rootA, rootB] = [rootOf(a), rootOf(b)];
     const product = rootA * rootB;
-    const [root, rootGiven] = [digitRoot(product), digitRoot(given)];
+    const [root, rootGiven] = [rootOf(product), rootOf(given)];
     const chain = product > 9 ? `${product} → ${root}` : product;
     return root !== rootGiven && { a, b, rootA, rootB, chain, rootGiven };
   },

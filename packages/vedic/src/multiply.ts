@@ -21,6 +21,8 @@ import { urdhva } from './urdhva.ts';
 import { yavadunam } from './yavadunam.ts';
 import { endZeros, withoutZeros, zerosSteps } from './zeros.ts';
 
+export { isShortened } from './zeros.ts';
+
 /** `multiply` tries them in this order; `urdhva` fits every pair. */
 const methods = {
   ekadhikena,
@@ -34,11 +36,13 @@ const methods = {
 } satisfies Record<Method, Multiplication>;
 
 export function candidates(a: number, b: number): Method[] {
+  if (refusalOf(a, b)) return [];
   return (Object.keys(methods) as Method[]).filter((method) => methods[method].fits(a, b));
 }
 
 export function work<M extends Method>(method: M, a: number, b: number) {
-  if (!methods[method].fits(a, b)) throw new RangeError(`${method} does not fit ${a} × ${b}`);
+  if (refusalOf(a, b) || !methods[method]?.fits(a, b))
+    throw new RangeError(`${method} does not fit ${a} × ${b}.`);
   const worked: Worked = methods[method].work(a, b);
   const { answer } = worked.values;
   const solution: Solution = { ...worked, method, operands: [a, b], answer };
@@ -55,7 +59,7 @@ function isClose(a: number, b: number): boolean {
 }
 
 /** Near enough for Nikhilam to be taught with it, carries included: 88 × 87 → 75 | 156 → 7656. */
-export function isTaughtNearHundred(a: number, b: number): boolean {
+function isTaughtNearHundred(a: number, b: number): boolean {
   const [da, db] = [a - 100, b - 100];
   const isOneSide = da * db > 0 && Math.max(Math.abs(da), Math.abs(db)) <= FURTHEST_TAUGHT;
   return isOneSide && a !== b && a % 10 > 0 && b % 10 > 0;
@@ -72,7 +76,10 @@ function isObvious(method: Method, a: number, b: number): boolean {
 const obviousMethod = (a: number, b: number): Method | undefined =>
   a < 10 && b < 10 ? 'urdhva' : candidates(a, b).find((method) => isObvious(method, a, b));
 
-/** Compares with the larger number first, so that a × b and b × a get the same method. */
+/**
+ * The method with the fewest digits and operations. Counts with the larger number first, so that a × b and b × a
+ * get the same one.
+ */
 export function leastWork(fitting: readonly Method[], a: number, b: number): Method {
   const loadOf = (method: Method) => {
     const { digits, operations } = effortOf(work(method, Math.max(a, b), Math.min(a, b)).steps);
@@ -85,8 +92,8 @@ export function leastWork(fitting: readonly Method[], a: number, b: number): Met
 const isPowerOfTen = (value: number) => /^10+$/.test(String(value));
 
 function reasonFor(method: Method, a: number, b: number): Reason {
-  if (a === 0 || b === 0) return 'urdhva.zero';
-  if (isPowerOfTen(a) || isPowerOfTen(b)) return 'powerOfTen';
+  if (a * b === 0) return 'urdhva.zero';
+  if ([a, b].some(isPowerOfTen)) return 'powerOfTen';
   if (method === 'nikhilam' && !isClose(a, b) && isTaughtNearHundred(a, b))
     return 'nikhilam.taught';
   if (method === 'nikhilam' || method === 'yavadunam')
@@ -135,6 +142,6 @@ export function multiply(a: number, b: number): Solved | Refusal {
   const refused = refusalOf(a, b);
   if (refused) return refused;
   const hasZeros = a * b > 0 && endZeros(a) + endZeros(b) > 0;
-  const isSimple = isPowerOfTen(a) || isPowerOfTen(b) || obviousMethod(a, b) !== undefined;
+  const isSimple = [a, b].some(isPowerOfTen) || obviousMethod(a, b);
   return hasZeros && !isSimple ? multiplyWithoutZeros(a, b) : choose(a, b);
 }

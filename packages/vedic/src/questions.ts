@@ -1,6 +1,6 @@
 import { type Level } from './levels.ts';
-import { pick, randomInteger, type Random } from './random.ts';
-import { candidates, isTaughtNearHundred, leastWork, multiply } from './multiply.ts';
+import { pick, randomInteger, type Random, seeded } from './random.ts';
+import { candidates, multiply } from './multiply.ts';
 import { LARGEST } from './read-number.ts';
 import { type Method } from './types.ts';
 
@@ -81,19 +81,12 @@ const methodsIn = (level: Level) => Object.keys(questionTable[level]) as Method[
 export const methodsOf = (level: Level) =>
   methodsIn(level).filter((method) => !questionTable[level][method]!.onlyMixed);
 
+/** Whether `multiply` solves a sum by a method, so that it is asked for it. */
 export function canAsk(method: Method, a: number, b: number): boolean {
   if (a % 10 === 0 || b % 10 === 0 || a * b > LARGEST || !candidates(a, b).includes(method))
     return false;
   const solved = multiply(a, b);
   return solved.ok && solved.solution.method === method;
-}
-
-/** What was asked before sums with a carry were: for the codes of sheets printed then. */
-export function couldAskWithoutCarry(method: Method, a: number, b: number): boolean {
-  const isClose = Math.max(Math.abs(a - 100), Math.abs(b - 100)) <= 10;
-  if (isClose || !isTaughtNearHundred(a, b) || !canAsk('nikhilam', a, b))
-    return canAsk(method, a, b);
-  return method === leastWork(candidates(a, b), a, b);
 }
 
 /** Mixed: one of those asked least, but not the last one. */
@@ -124,8 +117,8 @@ const REMEMBERED = 20;
 /** Draws after which the oldest of these may come again: a method can have fewer sums at a level. */
 const PATIENCE = 1000;
 
-/** The next sum: not one of the last 20 in `asked`, and without a number of the last of them. */
-export function nextSum(
+/** The next sum, as `nextSum`, of a kind that there is, and with a `random` that gives any number. */
+export function drawSum(
   kind: Kind,
   asked: readonly Asked[],
   random: Random,
@@ -144,4 +137,25 @@ export function nextSum(
     if (isKnown || (last && repeatsNumber(sum, last))) continue;
     if (isAsked(method, a, sum.b)) return sum;
   }
+}
+
+/** Calls after which `random` cannot be one: it may give a few numbers alone, as in a test. */
+const MOST_CALLS = 10_000;
+
+function checkName(name: string, names: readonly string[]): void {
+  if (!names.includes(name)) throw new RangeError(`${name} is none of: ${names.join(', ')}.`);
+}
+
+/**
+ * The next sum: not one of the last 20 in `asked`, and without a number of the last of them. Throws a
+ * RangeError for a level that there is not, and for a method that the level does not ask.
+ *
+ * @param random gives numbers from 0 to below 1, as `Math.random`; it may be a constant.
+ */
+export function nextSum(kind: Kind, asked: readonly Asked[], random: Random): Asked {
+  checkName(kind.level, Object.keys(questionTable));
+  checkName(kind.method, ['mixed', ...methodsIn(kind.level)]);
+  const instead = seeded(1);
+  let calls = 0;
+  return drawSum(kind, asked, () => (++calls > MOST_CALLS ? instead() : random()));
 }

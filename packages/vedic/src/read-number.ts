@@ -10,10 +10,11 @@ export const LARGEST_ANSWER = LARGEST ** 2;
 const refuse = (code: RefusalCode) => ({ ok: false, code }) as const;
 
 function refusalAbove(largest: number, value: number): Refusal | undefined {
-  if (Number.isNaN(value)) return refuse('notANumber');
+  // JavaScript without types hands in the text of a field.
+  if (typeof value !== 'number' || Number.isNaN(value)) return refuse('notANumber');
   if (value < 0) return refuse('negative');
-  // More digits than a number can hold give Infinity.
-  if (Number.isFinite(value) && !Number.isInteger(value)) return refuse('notWhole');
+  // More digits than a number can hold give Infinity: its remainder is NaN.
+  if (value % 1 > 0) return refuse('notWhole');
   if (value > largest) return refuse('tooLarge');
 }
 

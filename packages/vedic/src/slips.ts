@@ -213,8 +213,8 @@ export function fillSlip(solution: Solution, text: string): string {
   return fill(text, { ...values, ...middle, parts: partsOf(solution).join(' | ') });
 }
 
-/** The line of a mistake. */
+/** The line of a mistake; its key where there is no text for it. */
 export function slipText(solution: Solution, slip: Slip, texts: SlipTexts): string {
   const key = slip === 'swapped' ? slip : (`${solution.method}.${slip}` as SlipKey);
-  return fillSlip(solution, texts[key]!);
+  return fillSlip(solution, texts[key] ?? key);
 }

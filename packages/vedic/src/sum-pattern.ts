@@ -47,6 +47,13 @@ export interface SumWords {
   readonly request: Words;
 }
 
+/** The words of several languages, for messages in any of them. */
+export function joinWords(first: SumWords, ...others: readonly SumWords[]): SumWords {
+  const names = Object.keys(first) as (keyof SumWords)[];
+  const join = (name: keyof SumWords) => [first, ...others].flatMap((words) => words[name]);
+  return Object.fromEntries(names.map((name) => [name, join(name)])) as unknown as SumWords;
+}
+
 export type SumOperation = '×' | '÷' | '²' | '+' | '−' | '%';
 
 const POWERS: readonly [RegExp, string][] = [

@@ -2,6 +2,7 @@ import { type Work } from './effort.ts';
 import { type Method } from './methods.ts';
 
 export type { Method };
+export type { Nikhilam } from './nikhilam.ts';
 
 /** Why a method was chosen. `least`: no other takes less work. `taught`: as it is taught near 100. */
 export type Reason =
@@ -89,9 +90,9 @@ export interface Solved {
   readonly reason: Reason;
 }
 
-export interface Refusal {
+export interface Refusal<Code extends string = RefusalCode> {
   readonly ok: false;
-  readonly code: RefusalCode;
+  readonly code: Code;
 }
 
 /**

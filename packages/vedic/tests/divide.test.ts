@@ -1,6 +1,7 @@
 import fc from './fast-check.ts';
 import { expect, test } from 'vitest';
-import { divide } from '@sutra/vedic/divide';
+import { checkDrawing } from './drawing-checks.ts';
+import { divide, divideShort } from '@sutra/vedic/divide';
 import { LARGEST } from '@sutra/vedic/read-number';
 import { checkSolution, solved, writtenIn } from './checks.ts';
 
@@ -53,14 +54,40 @@ test('divide: gives quotient and remainder and shows true sums over its whole ra
   );
 });
 
-test('divide: works exactly the divisors within three tenths of a base', () => {
+test('divideShort: works exactly the divisors within three tenths of a base', () => {
   for (let b = 1; b <= 1400; b++) {
     const isNear = bases.some((base) => b !== base && b >= base * 0.7 && b <= base * 1.3);
     for (const a of [b, b + 1, 2 * b - 1, 2 * b, 9 * b + 4, 1234 + b, 99_999, 100_000, LARGEST]) {
-      const result = divide(a, b);
+      const result = divideShort(a, b);
       const code = [10, 100, 1000].includes(b) ? 'divisionByPowerOfTen' : 'noShortDivision';
       if (!isNear) expect(result).toEqual({ ok: false, code });
       else if (solved(result).solution.answer !== Math.floor(a / b)) throw new Error(`${a} ÷ ${b}`);
     }
   }
+});
+
+test.each([
+  [85, 5, '1 × 5 + 3 = 8; 7 × 5 + 0 = 35; 85 ÷ 5 = 17'],
+  [100, 4, '2 × 4 + 2 = 10; 5 × 4 + 0 = 20; 100 ÷ 4 = 25'],
+  [144, 2, '7 × 2 + 0 = 14; 2 × 2 + 0 = 4; 144 ÷ 2 = 72'],
+  [1234, 100, '1 × 100 + 23 = 123; 2 × 100 + 34 = 234; 12 × 100 + 34 = 1234'],
+  [3, 7, '0 × 7 + 3 = 3; 0 × 7 + 3 = 3'],
+  [12, 345, '0 × 345 + 12 = 12; 0 × 345 + 12 = 12'],
+  [0, 7, '0 × 7 + 0 = 0; 0 ÷ 7 = 0'],
+])('divide: writes %i ÷ %i digit by digit as %s', (a, b, written) => {
+  expect(writtenIn(solved(divide(a, b)).solution)).toBe(written);
+});
+
+test('divide: refuses 0 alone of all divisors', () => {
+  expect(divide(7, 0)).toEqual({ ok: false, code: 'divisionByZero' });
+  const number = fc.integer({ min: 0, max: LARGEST });
+  const divisor = fc.oneof(fc.integer({ min: 1, max: 120 }), number.filter(Boolean));
+  fc.assert(
+    fc.property(number, divisor, (a, b) => {
+      const { solution } = solved(divide(a, b));
+      expect([solution.answer, solution.values.remainder]).toEqual([Math.floor(a / b), a % b]);
+      checkSolution(solution);
+      checkDrawing(solution);
+    }),
+  );
 });

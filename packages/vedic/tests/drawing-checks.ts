@@ -1,5 +1,5 @@
 import { type Division, type NearDivision } from '@sutra/vedic/divide';
-import { type DigitDivision } from '@sutra/vedic/divide-digits';
+import { type DigitDivision } from '../src/divide-digits.ts';
 import { drawingOf } from '@sutra/vedic/drawing';
 import { type Figure, sizes, widthOf } from '@sutra/vedic/figures';
 import { type Solution } from '@sutra/vedic/types';

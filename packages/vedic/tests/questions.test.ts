@@ -48,3 +48,11 @@ test('questions: a quiz goes on for ever, with all that was asked handed in', ()
     for (const method of Object.keys(questionTable[level]) as Method[]) ask({ level, method }, 25);
   }
 });
+
+// As a unit test draws.
+test.each([0, 0.5, 0.999])('questions: with %d for each draw there is a next sum', (draw) => {
+  const asked: Asked[] = [];
+  while (asked.length < 5)
+    asked.push(nextSum({ level: 'warmUp', method: 'mixed' }, asked, () => draw));
+  expect(asked.slice(1).filter((sum, index) => isSame(sum, asked[index]!))).toEqual([]);
+});

@@ -1,6 +1,6 @@
-import { type Method, type Reason, type StepKey } from '@sutra/vedic/types';
-import { baseSteps } from './base-steps';
-import { patternSteps } from './pattern-steps';
+import { type Method, type Reason, type StepKey } from '../../types.ts';
+import { baseSteps } from './base-steps.ts';
+import { patternSteps } from './pattern-steps.ts';
 
 /**
  * The methods of multiplication, why each is chosen, and their steps. A soft hyphen in a name: narrow

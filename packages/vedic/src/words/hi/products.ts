@@ -1,9 +1,8 @@
-import { type products as en } from '../../en/vedic/products';
-import { type Translation } from '../../shape';
-import { baseSteps } from './base-steps';
-import { patternSteps } from './pattern-steps';
+import { type Method, type Reason, type StepKey } from '../../types.ts';
+import { baseSteps } from './base-steps.ts';
+import { patternSteps } from './pattern-steps.ts';
 
-export const products: Translation<typeof en> = {
+export const products = {
   methods: {
     nikhilam: 'निखिलम्',
     urdhva: 'ऊर्ध्वतिर्यग्भ्याम्',
@@ -39,4 +38,8 @@ export const products: Translation<typeof en> = {
     zeros: 'अंत के शून्यों को अलग रखें, {shortA} × {shortB} निकालें, और फिर उन शून्यों को उत्तर के दाईं ओर लिखें।',
   },
   steps: { ...baseSteps, ...patternSteps },
+} as const satisfies {
+  methods: Record<Method, string>;
+  reasons: Record<Reason, string>;
+  steps: Record<StepKey, object>;
 };

@@ -1,8 +1,11 @@
-import { type divisions as en } from '../../en/vedic/divisions';
-import { type Translation } from '../../shape';
-import { divisionSteps } from './division-steps';
+import {
+  type DivisionMethod,
+  type DivisionRefusalCode,
+  type DivisionStepKey,
+} from '../../types.ts';
+import { divisionSteps } from './division-steps.ts';
 
-export const divisions: Translation<typeof en> = {
+export const divisions = {
   methods: {
     nikhilamDivision: 'निखिलम् से भाग',
     paravartya: 'परावर्त्य',
@@ -24,4 +27,9 @@ export const divisions: Translation<typeof en> = {
     noShortDivision:
       'यहाँ की छोटी विधियाँ उन्हीं भाजकों के लिए हैं, जो 10, 100, 1000 आदि के पास हों: 9, 12 या 98 जैसे।',
   },
+} as const satisfies {
+  methods: Record<DivisionMethod, string>;
+  reasons: Record<DivisionMethod, string>;
+  steps: Record<DivisionStepKey, object>;
+  refusals: Record<DivisionRefusalCode, string>;
 };

@@ -1,4 +1,4 @@
-import { type RefusalCode } from '@sutra/vedic/types';
+import { type RefusalCode } from '../../types.ts';
 
 /** Why a number is refused. */
 export const refusals = {

@@ -1,4 +1,4 @@
-/** Steps of the methods for a pattern, and of the general one; see ../vedic for the places. */
+/** Steps of the methods for a pattern, and of the general one; `fill` puts numbers in the places. */
 const bars = 'The bars keep the places apart.';
 const down = { title: 'Vertically', working: '{terms} = {total}' } as const;
 const over = { title: 'Crosswise', working: '{terms} = {total}' } as const;

@@ -1,6 +1,3 @@
-import { type baseSteps as en } from '../../en/vedic/base-steps';
-import { type Translation } from '../../shape';
-
 const nikhilamBase = { title: 'आधार {base} चुनें', working: '{base}' } as const;
 const differences = { title: 'अंतर निकालें', working: '{da_signed} और {db_signed}' } as const;
 const cross = {
@@ -20,7 +17,7 @@ const leftPart = 'यह बायाँ हिस्सा है।';
 const asManyPlaces = '{base} में जितने शून्य हैं, उतने यानी {places} अंक लिखें।';
 const moreIsCarried = `${asManyPlaces} बाकी हासिल है।` as const;
 
-export const baseSteps: Translation<typeof en> = {
+export const baseSteps = {
   'nikhilam.base.below': { ...nikhilamBase, note: 'दोनों संख्याएँ इससे छोटी हैं।' },
   'nikhilam.base.above': { ...nikhilamBase, note: 'दोनों संख्याएँ इससे बड़ी हैं।' },
   'nikhilam.base.mixed': {
@@ -129,6 +126,6 @@ export const baseSteps: Translation<typeof en> = {
   'anurupyena.scale': {
     title: '{factor} से गुणा करें',
     working: '{cross} × {factor} = {scaled}',
-    note: 'अनुपात के अनुसार, क्योंकि {workingBase} = {factor} × {base} है। केवल बाएँ हिस्से को गुणा करना है।',
+    note: 'अनुपात के अनुसार, क्योंकि {workingBase} = {factor} × {base} है। सिर्फ़ बाएँ हिस्से को गुणा करना है।',
   },
-};
+} as const;

@@ -1,4 +1,4 @@
-/** Steps of the divisions; see ../vedic for the places. */
+/** Steps of the divisions; `fill` puts numbers in the places. */
 export const divisionSteps = {
   'nikhilamDivision.transpose': {
     title: 'Work with the difference',

@@ -1,5 +1,5 @@
-import { type sutras as en } from '../../en/vedic/sutras';
-import { type Translation } from '../../shape';
+import { type sutras as en } from '../en/sutras';
+import { type Translation } from '../shape';
 
 export const sutras: Translation<typeof en> = {
   ekadhikena: 'पहले वाले से एक अधिक के द्वारा',

@@ -1,6 +1,3 @@
-import { type patternSteps as en } from '../../en/vedic/pattern-steps';
-import { type Translation } from '../../shape';
-
 const leftPart = 'यह बायाँ हिस्सा है।';
 const rightPart = 'यह दायाँ हिस्सा है।';
 const bars = 'खड़ी रेखाएँ स्थानों को अलग रखती हैं।';
@@ -11,7 +8,7 @@ const writeAndCarry = '{written} लिखें, हासिल {carryOut} ह
 const writeAll = 'अंतिम स्तंभ में पूरी संख्या {written} लिखें।';
 const carriedIn = 'अंत में जो + {carryIn} है, वह दाईं ओर के स्तंभ का हासिल है।';
 
-export const patternSteps: Translation<typeof en> = {
+export const patternSteps = {
   'ekadhikena.split': {
     title: '5 को अलग करें',
     working: '{head} | 5',
@@ -117,4 +114,4 @@ export const patternSteps: Translation<typeof en> = {
     working: '{a} × {b} = 0',
     note: 'किसी भी संख्या को 0 से गुणा करने पर 0 मिलता है।',
   },
-};
+} as const;

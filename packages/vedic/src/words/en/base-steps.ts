@@ -1,4 +1,4 @@
-/** Steps of the methods that work from a base; see ../vedic.ts for the places. */
+/** Steps of the methods that work from a base; `fill` puts numbers in the places. */
 const nikhilamBase = { title: 'Choose base {base}', working: '{base}' } as const;
 const differences = { title: 'Find differences', working: '{da_signed} and {db_signed}' } as const;
 const cross = {
@@ -42,7 +42,7 @@ export const baseSteps = {
   },
   'nikhilam.differences.on': {
     ...differences,
-    note: 'From {base} to itself there is nothing to go.',
+    note: 'The difference of {base} from itself is 0.',
   },
   'cross.subtract': { ...cross, title: 'Cross subtract' },
   'cross.add': { ...cross, title: 'Cross add' },

@@ -1,7 +1,4 @@
-import { type divisionSteps as en } from '../../en/vedic/division-steps';
-import { type Translation } from '../../shape';
-
-export const divisionSteps: Translation<typeof en> = {
+export const divisionSteps = {
   'nikhilamDivision.transpose': {
     title: 'अंतर से काम लें',
     working: '{base} − {b} → {flag}',
@@ -58,4 +55,4 @@ export const divisionSteps: Translation<typeof en> = {
     title: 'उत्तर',
     working: '{a} ÷ {b} = {answer}, शेष {remainder}',
   },
-};
+} as const;

@@ -2,10 +2,10 @@ import {
   type DivisionMethod,
   type DivisionRefusalCode,
   type DivisionStepKey,
-} from '@sutra/vedic/types';
-import { divisionSteps } from './division-steps';
+} from '../../types.ts';
+import { divisionSteps } from './division-steps.ts';
 
-/** The methods of division, which only the assistant works. */
+/** The methods of division, why each is chosen, their steps, and what `divideShort` refuses. */
 export const divisions = {
   methods: {
     nikhilamDivision: 'Nikhilam division',
