@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { createOutbox } from '@sutra/outbox/outbox';
 import { httpReceiver } from '@sutra/outbox/receivers/http';
+import { isFormId } from '@sutra/outbox/row';
 import { sqliteStore } from '@sutra/outbox/stores/sqlite';
 
 const { PORT = '8080', INBOX = 'http://127.0.0.1:8081/', DATA_DIR = 'notes' } = process.env;
@@ -35,13 +36,14 @@ const page = (line = 'Write a note.') => `<!doctype html>
 async function accept(request) {
   const form = new URLSearchParams(await text(request));
   const note = form.get('text')?.trim().slice(0, 200);
+  const formId = form.get('id');
   if (!note) return page();
+  if (!isFormId(formId)) return page(LINES.failed);
   const address = request.socket.remoteAddress;
   const result = await outbox.accept({
     kind: 'note',
-    formId: form.get('id'),
+    formId,
     payload: { text: note },
-    sender: address,
     address,
   });
   if (result.status === 'success') return page(LINES.success);

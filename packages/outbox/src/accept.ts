@@ -1,6 +1,6 @@
 import { type Context } from './context.ts';
-import { waitAtMost } from './deadline.ts';
 import { type Delivery } from './deliver.ts';
+import { checkEntry, type Entry } from './entry.ts';
 import { errorCode } from './error-code.ts';
 import { type RateLimit } from './limits.ts';
 import { failureFields } from './log.ts';
@@ -11,9 +11,7 @@ import {
   createRow,
   idsOf,
   isLeased,
-  type KindOf,
   leaseRow,
-  type Payloads,
   reopenRow,
   replaceRow,
   restoreRow,
@@ -24,35 +22,29 @@ import {
 import { collect, isMissing, type SavedRow } from './store.ts';
 import {
   ACCEPT_TIMEOUT,
+  LATE_TIMEOUT,
   MIN_SEND_TIMEOUT,
   MIN_STORE_TIMEOUT,
   OUTCOME_TIMEOUT,
   STORE_TIMEOUT,
 } from './timeouts.ts';
-
-/** A submission as the application hands it over. */
-export interface Entry<All extends Payloads = Payloads, Kind extends KindOf<All> = KindOf<All>> {
-  kind: Kind;
-  /** Made when the form opens, and kept until it was sent; anything else is left out. */
-  formId?: unknown;
-  payload: All[Kind];
-  /** An account where the kind requires one, else what the sender says, such as an email address. */
-  sender: string;
-  /** The client address. */
-  address?: string;
-  /** It is kept, and not sent. */
-  isSuspicious?: boolean;
-  /** Version and language of the privacy notice beside the form. */
-  privacyVersion?: string | null;
-  /** When the request began, by `performance.now()`. */
-  startedAt?: number;
-}
+import { waitWithin } from './timers.ts';
 
 interface SendOptions {
-  /** By `performance.now()`. */
+  /** By `timers.elapsed()`. */
   endsAt: number;
-  /** The client address, or the sender where it is not known. */
+  /** Before the row was leased, by `timers.elapsed()`. */
+  leasedAt: number;
+  /** The client address, or the sender where it is not known; empty where neither is. */
   origin: string;
+}
+
+interface StoredOptions extends SendOptions {
+  /** Rows that this one corrects. */
+  replaced: SavedRow[];
+  isSuspicious: boolean;
+  /** Milliseconds that the next operation of the store may take. */
+  deadline: () => number;
 }
 
 /** Stores submissions and tries to deliver each once. Takes about nine seconds at most. */
@@ -65,7 +57,9 @@ export class Acceptance {
     private readonly limits: RateLimit,
   ) {}
 
-  async accept(entry: Entry): Promise<SubmissionResult> {
+  /** @throws for an entry that the application must not hand over. */
+  async accept(given: Entry): Promise<SubmissionResult> {
+    const entry = checkEntry(given, this.context.kinds);
     const { formId, id } = idsOf(entry, this.context.now());
     let pending = this.running.get(id);
     if (!pending) {
@@ -79,47 +73,46 @@ export class Acceptance {
   private async storeAndSend(entry: Entry, id: string): Promise<SubmissionResult> {
     const { context, limits } = this;
     const { kind, payload, privacyVersion = null, isSuspicious = false } = entry;
-    const endsAt = (entry.startedAt ?? performance.now()) + ACCEPT_TIMEOUT;
+    const { timers } = context;
+    const endsAt = (entry.startedAt ?? timers.elapsed()) + ACCEPT_TIMEOUT;
     // Without an account anyone could name another sender and replace that sender's rows.
-    const { requiresSignIn, subjectOf } = context.kinds[kind] ?? {};
-    const sender = requiresSignIn ? entry.sender : null;
+    const { requiresSignIn, subjectOf } = context.kinds[kind]!;
+    const sender = requiresSignIn ? entry.sender! : null;
     const subject = subjectOf?.(payload) ?? null;
     const row = createRow({ id, kind, payload, privacyVersion, sender, subject }, context.now());
     const deadline = () =>
-      Math.max(MIN_STORE_TIMEOUT, Math.min(STORE_TIMEOUT, endsAt - performance.now()));
+      Math.max(MIN_STORE_TIMEOUT, Math.min(STORE_TIMEOUT, endsAt - timers.elapsed()));
+    const leasedAt = timers.elapsed();
     const prepared = this.prepare(row, isSuspicious);
     const fields = { id: shortId(row), kind };
-    const options = { endsAt, origin: entry.address ?? entry.sender };
+    const options = { endsAt, leasedAt, origin: entry.address ?? entry.sender ?? '' };
 
     const limit = limits.take(entry, id);
     if (limit) {
       context.log.warn('submission-limited', { kind, code: limit });
       return failed('limited', false);
     }
-    const replaced = await waitAtMost(this.listReplaced(row), deadline()).catch(
-      (error: unknown) => {
-        context.log.warn('submission-not-replaced', { ...fields, code: errorCode(error) });
-        return [];
-      },
-    );
+    const listing = waitWithin(this.listReplaced(row), deadline(), timers);
+    const replaced = await listing.catch((error: unknown) => {
+      context.log.warn('submission-not-replaced', { ...fields, code: errorCode(error) });
+      return [];
+    });
     const logFailure = (error: unknown) =>
       context.log.error('submission-store-unavailable', { ...fields, ...failureFields(error) });
     const inserting = context.store.insert(prepared);
     let stored: SavedRow | undefined;
     try {
-      stored = await waitAtMost(inserting, deadline());
+      stored = await waitWithin(inserting, deadline(), timers);
     } catch (error) {
       if (!isMissing(error)) logFailure(error);
       return this.sendUnstored(prepared, inserting, { ...options, error });
     }
-    if (stored) await this.replace(replaced);
-    const sending = stored
-      ? this.send(stored, options)
-      : this.resend(prepared, { ...options, replaced, isSuspicious });
+    const ending = { ...options, replaced, isSuspicious, deadline };
+    const sending = stored ? this.sendStored(stored, ending) : this.resend(prepared, ending);
     const result = await sending.catch((error: unknown) => {
       logFailure(error);
-      // Not sent past the store: a stored row may have arrived.
-      return failed('unreachable', true);
+      // Not sent past the store: a stored row may have arrived. One of an account may be replaced.
+      return failed('unreachable', sender === null);
     });
     const isStored = result.status === 'success' || result.kept;
     return isStored ? { ...result, reference: context.referenceOf(row) } : result;
@@ -144,6 +137,17 @@ export class Acceptance {
     return rows.filter((row) => row.kind === kind && row.id !== id && row.state !== 'replaced');
   }
 
+  private async sendStored(
+    row: SavedRow,
+    { replaced, deadline, ...options }: StoredOptions,
+  ): Promise<SubmissionResult> {
+    const replacing = this.replace(replaced);
+    if (replaced.length > 0) {
+      await waitWithin(replacing, deadline(), this.context.timers).catch(() => {});
+    }
+    return this.send(row, options);
+  }
+
   private async replace(rows: SavedRow[]): Promise<void> {
     const { store, log, now } = this.context;
     for (const row of rows) {
@@ -160,31 +164,33 @@ export class Acceptance {
   }
 
   /** A row with this id is stored already. */
-  private async resend(
-    prepared: Row,
-    options: SendOptions & { replaced: SavedRow[]; isSuspicious: boolean },
-  ): Promise<SubmissionResult> {
-    const { replaced, isSuspicious } = options;
-    const { store, now } = this.context;
-    const existing = await waitAtMost(this.find(prepared.id), STORE_TIMEOUT);
+  private async resend(prepared: Row, options: StoredOptions): Promise<SubmissionResult> {
+    const { isSuspicious, deadline } = options;
+    const { store, now, timers } = this.context;
+    const existing = await waitWithin(this.find(prepared.id), deadline(), timers);
     if (!existing) return failed('unreachable', false);
+    const leasedAt = timers.elapsed();
     if (existing.state === 'replaced') {
       // The sender corrected it, and went back to the first text.
-      const restored = await store.change(existing, (row) =>
+      const restoring = store.change(existing, (row) =>
         row.state === 'replaced' ? restoreRow(row, prepared) : undefined,
       );
-      if (!restored) return failed('unreachable', true);
-      await this.replace(replaced);
-      return this.send(restored, options);
+      // Its text may be nowhere, so that nothing is kept.
+      const restored = await waitWithin(restoring, deadline(), timers).catch(() => undefined);
+      return restored
+        ? this.sendStored(restored, { ...options, leasedAt })
+        : failed('unreachable', false);
     }
-    let result: SubmissionResult | undefined;
-    const leased = await store.change(existing, (row) => {
-      result = this.resultOf(row, isSuspicious);
-      if (result) return undefined;
+    // Without one it is gone, or was replaced meanwhile.
+    let result: SubmissionResult = failed('unreachable', false);
+    const leasing = store.change(existing, (row) => {
+      if (row.state === 'replaced') return undefined;
+      const known = this.resultOf(row, isSuspicious);
+      if (known) return void (result = known);
       return leaseRow(row.state === 'open' ? row : reopenRow(row, now()), now());
     });
-    if (leased) return this.send(leased, options);
-    return result ?? failed('unreachable', true);
+    const leased = await waitWithin(leasing, deadline(), timers);
+    return leased ? this.send(leased, { ...options, leasedAt }) : result;
   }
 
   /** Undefined when the stored row has to be sent now. */
@@ -202,7 +208,7 @@ export class Acceptance {
   }
 
   private async send(row: SavedRow, options: SendOptions): Promise<SubmissionResult> {
-    const { log, receivers } = this.context;
+    const { log, receivers, timers } = this.context;
     const { kind, state } = row;
     const receiver = receivers[kind];
     const fields = { id: shortId(row), kind, state };
@@ -211,8 +217,8 @@ export class Acceptance {
     if (state !== 'open' || !receiver) return SUCCESS;
     const { outcome, stored } = await this.delivery.sendOnce(row, receiver, this.limitsOf(options));
     // The delivery logs its own failures, late ones too.
-    const timeLeft = Math.max(OUTCOME_TIMEOUT, options.endsAt - performance.now());
-    await waitAtMost(stored, timeLeft).catch(() => {});
+    const timeLeft = Math.max(OUTCOME_TIMEOUT, options.endsAt - timers.elapsed());
+    await waitWithin(stored, timeLeft, timers).catch(() => {});
     return outcome.verdict === 'delivered' ? SUCCESS : toResult(outcome.code, receiver);
   }
 
@@ -244,13 +250,25 @@ export class Acceptance {
     return failed(wasAnswered(outcome.code) ? 'refused' : reason, false);
   }
 
-  private limitsOf({ endsAt, origin }: SendOptions) {
-    const timeLeft = Math.max(MIN_SEND_TIMEOUT, endsAt - performance.now() - OUTCOME_TIMEOUT);
-    return { origin, timeout: Math.min(this.context.sendTimeout, timeLeft) };
+  private limitsOf({ endsAt, leasedAt, origin }: SendOptions) {
+    const timeLeft = Math.max(
+      MIN_SEND_TIMEOUT,
+      endsAt - this.context.timers.elapsed() - LATE_TIMEOUT - OUTCOME_TIMEOUT,
+    );
+    return { leasedAt, origin, timeout: timeLeft };
+  }
+}
+
+/** The row is stored: what its sender is told must not depend on a fault here. */
+function answerOf(code: string | null, receiver: Receiver) {
+  try {
+    return receiver.answers(code);
+  } catch {
+    return 'unreachable';
   }
 }
 
 function toResult(code: string | null, receiver: Receiver): SubmissionResult {
-  const answer = receiver.answers(code);
+  const answer = answerOf(code, receiver);
   return answer === 'success' ? SUCCESS : failed(answer, true);
 }

@@ -1,11 +1,11 @@
+import { Attempts } from './attempt.ts';
 import { type Context } from './context.ts';
-import { waitAtMost } from './deadline.ts';
 import { errorCode } from './error-code.ts';
-import { MailLimit } from './limits.ts';
+import { callHook } from './hooks.ts';
 import { failureFields } from './log.ts';
-import { EARLY, MAIL_LIMIT, type Outcome, STORE_ONLY, UNREADABLE, UNSET } from './outcome.ts';
-import { Pauses, type Turn } from './pauses.ts';
-import { type Receiver, type SentRow } from './receiver.ts';
+import { MAIL_LIMIT, type Outcome, STORE_ONLY, UNSET } from './outcome.ts';
+import { type Paused, type Turn } from './pauses.ts';
+import { type Receiver } from './receiver.ts';
 import {
   applyOutcome,
   isDue,
@@ -16,6 +16,7 @@ import {
   shortId,
 } from './row.ts';
 import { type SavedRow } from './store.ts';
+import { waitWithin } from './timers.ts';
 
 export interface Report {
   attempts: number;
@@ -23,12 +24,14 @@ export interface Report {
 }
 
 interface SendOptions {
-  /** Milliseconds. */
+  /** Milliseconds, with what composing takes; by default that has its own. */
   timeout?: number;
+  /** Before the row was leased, by `timers.elapsed()`. */
+  leasedAt: number;
   /** The client address of a row that was accepted just now. */
   origin?: string;
   /** Where the caller has asked for the receiver's turn. */
-  turn?: Turn;
+  turn?: Turn | Paused;
   /** Of a row that is not on the disk yet; undefined when it never will be. */
   saved?: Promise<SavedRow | undefined>;
 }
@@ -41,25 +44,17 @@ interface Sent {
   woken: Promise<void>;
 }
 
-const WAIT = { verdict: 'retry', isUnsent: true } as const;
-
 const NOTHING: Report = { attempts: 0, delivered: 0 };
-
-/** What a pass has done; nothing when it goes on after so many milliseconds. */
-const waitForPass = (pass: Promise<Report>, ms: number): Promise<Report> =>
-  ms === Infinity ? pass : waitAtMost(pass, ms).catch(() => NOTHING);
 
 /** Sends rows and stores the outcomes. Several processes may deliver from one store. */
 export class Delivery {
-  private readonly pauses: Pauses;
-  private readonly mailLimit: MailLimit;
+  private readonly attempts: Attempts;
   private readonly passes = new Map<string, Promise<Report>>();
   private readonly adopted = new Set<string>();
   private isStopped = false;
 
   constructor(private readonly context: Context) {
-    this.pauses = new Pauses(context.now);
-    this.mailLimit = new MailLimit(context);
+    this.attempts = new Attempts(context);
   }
 
   /**
@@ -74,6 +69,10 @@ export class Delivery {
     return { attempts: sum('attempts'), delivered: sum('delivered') };
   }
 
+  resume(): void {
+    this.isStopped = false;
+  }
+
   /** Resolves when running passes have ended. */
   async stop(): Promise<void> {
     this.isStopped = true;
@@ -81,73 +80,53 @@ export class Delivery {
   }
 
   /** The first attempt of a leased row, and every later one. Never throws. */
-  async sendOnce(
-    leased: Row,
-    receiver: Receiver,
-    {
-      timeout = this.context.sendTimeout,
-      origin,
-      turn: given,
-      saved = Promise.resolve(leased as SavedRow),
-    }: SendOptions = {},
-  ): Promise<Sent> {
-    const turn = given ?? this.pauses.begin(receiver);
-    const early = this.countEarly(leased, receiver);
+  async sendOnce(leased: Row, receiver: Receiver, options: SendOptions): Promise<Sent> {
+    const { turn = this.attempts.begin(receiver), saved = Promise.resolve(leased as SavedRow) } =
+      options;
+    let reportLate: (outcome: Outcome) => void = () => {};
+    const late = new Promise<Outcome>((resolve) => (reportLate = resolve));
     const outcome =
-      early > 0
-        ? ({ ...WAIT, code: EARLY, retryAfter: early, isExact: true } satisfies Outcome)
-        : 'wait' in turn
-          ? ({ ...WAIT, code: turn.code, retryAfter: turn.wait } satisfies Outcome)
-          : await this.attempt(leased, receiver, { timeout, origin });
+      this.attempts.findWait(leased, receiver, turn) ??
+      (await this.attempts.run(leased, receiver, { ...options, reportLate }));
     const hasAnswered = outcome.verdict !== 'retry' && !outcome.isUnsent;
     const isBack = 'isDown' in turn && turn.isDown && hasAnswered;
+    const stored = saved.then(
+      (row) => row && this.storeOutcome(row, outcome),
+      () => {},
+    );
+    void late.then((answer) => this.storeLate(leased, receiver, { answer, saved, stored }));
     return {
       outcome,
-      stored: saved.then(
-        (row) => row && this.storeOutcome(row, outcome),
-        () => {},
-      ),
+      stored,
       woken: isBack ? this.wake(leased.kind) : Promise.resolve(),
     };
   }
 
-  /** Milliseconds until a row may be sent. */
-  private countEarly(row: Row, receiver: Receiver): number {
-    const { notBefore } = receiver;
-    if (row.payload === null || !notBefore) return 0;
-    return notBefore(row as SentRow) - this.context.now();
-  }
-
-  private async attempt(
-    row: Row,
+  /** Stores the answer of an attempt that counts as timed out. Never throws. */
+  private async storeLate(
+    leased: Row,
     receiver: Receiver,
-    { timeout, origin }: { timeout: number; origin?: string },
-  ): Promise<Outcome> {
-    const start = performance.now();
-    const sendRow = async (): Promise<Outcome> => {
-      if (row.payload === null) return UNREADABLE;
-      const left = timeout - (performance.now() - start);
-      const signal = AbortSignal.timeout(Math.max(1, Math.round(left)));
-      try {
-        return await receiver.send(row as SentRow, signal);
-      } catch (error) {
-        // Receivers report their failures as outcomes: only composing the message throws.
-        const fields = { id: shortId(row), kind: row.kind, receiver: receiver.name };
-        this.context.log.error('receiver-threw', { ...fields, ...failureFields(error) });
-        return UNREADABLE;
-      }
-    };
-    const outcome = receiver.isMailbox
-      ? await this.mailLimit.send(row, sendRow, origin)
-      : await sendRow();
-    this.pauses.record(receiver, row.id, outcome);
-    this.logAttempt(row, receiver, outcome, Math.round(performance.now() - start));
-    return outcome;
+    {
+      answer,
+      saved,
+      stored,
+    }: { answer: Outcome; saved: Promise<SavedRow | undefined>; stored: Promise<void> },
+  ): Promise<void> {
+    // Any other one says no more than that it has to be sent again.
+    if (answer.verdict !== 'delivered') return;
+    this.attempts.recordLate(leased, receiver, answer);
+    await stored;
+    const row = await saved.catch(() => undefined);
+    if (row) await this.storeOutcome(row, answer, { isLate: true });
   }
 
   /** Never throws: a row whose outcome cannot be stored is sent again when its lease ends. */
-  private async storeOutcome(leased: SavedRow, outcome: Outcome): Promise<void> {
-    const { store, log, now, random } = this.context;
+  private async storeOutcome(
+    leased: SavedRow,
+    outcome: Outcome,
+    { isLate = false } = {},
+  ): Promise<void> {
+    const { store, log, now, random, hooks } = this.context;
     const fields = { id: shortId(leased), kind: leased.kind };
     try {
       const settled = await store.change(leased, (row) => {
@@ -159,7 +138,11 @@ export class Delivery {
         if (row.state === 'delivered' || (!isOwn && outcome.verdict !== 'delivered')) {
           return undefined;
         }
-        return applyOutcome(row, outcome, { now: now(), random: random() });
+        // Its time-out was counted as a possible duplicate, and none began since.
+        const isOnly = isLate && row.lease === null && row.attempts === leased.attempts;
+        const possibleDuplicates = Math.max(0, row.possibleDuplicates - (isOnly ? 1 : 0));
+        const current = { ...row, possibleDuplicates };
+        return applyOutcome(current, outcome, { now: now(), random: random() });
       });
       const { state, code, attempts } = settled ?? leased;
       if (settled && isPossiblyTwice(settled)) {
@@ -168,6 +151,7 @@ export class Delivery {
       if (state === 'held' || state === 'dead') {
         log.error(`submission-${state}`, { ...fields, code: code ?? undefined, attempts });
       }
+      if (settled) void callHook(hooks, settled, log);
     } catch (error) {
       log.error('submission-not-settled', { ...fields, ...failureFields(error) });
     }
@@ -190,23 +174,30 @@ export class Delivery {
   }
 
   private async deliverKind(kind: string, ms: number): Promise<Report> {
-    const endsAt = performance.now() + ms;
+    const endsAt = this.context.timers.elapsed() + ms;
     const running = this.passes.get(kind);
-    await (running && waitForPass(running, ms));
+    await (running && this.waitForPass(running, ms));
     const next = this.passes.get(kind);
     if (next && next === running) return NOTHING;
-    if (next) return waitForPass(next, endsAt - performance.now());
+    if (next) return this.waitForPass(next, endsAt - this.context.timers.elapsed());
     const pass = this.runPass(kind, endsAt).finally(() => this.passes.delete(kind));
     this.passes.set(kind, pass);
     return pass;
   }
 
+  /** What a pass has done; nothing when it goes on after so many milliseconds. */
+  private waitForPass(pass: Promise<Report>, ms: number): Promise<Report> {
+    const { timers } = this.context;
+    return ms === Infinity ? pass : waitWithin(pass, ms, timers).catch(() => NOTHING);
+  }
+
   private async runPass(kind: string, endsAt: number): Promise<Report> {
-    const receiver = this.context.receivers[kind];
+    const { receivers, timers } = this.context;
+    const receiver = receivers[kind];
     const report = { attempts: 0, delivered: 0 };
     try {
       await this.adoptRows(kind);
-      while (receiver && !this.isStopped && performance.now() < endsAt) {
+      while (receiver && !this.isStopped && timers.elapsed() < endsAt) {
         const outcomes = await this.sendNext(kind, receiver);
         if (outcomes.length === 0) break;
         report.attempts += outcomes.length;
@@ -222,14 +213,18 @@ export class Delivery {
 
   /** Sends the rows that have been due the longest, at once; only one while the receiver is down. */
   private async sendNext(kind: string, receiver: Receiver): Promise<Outcome[]> {
-    const { store, now } = this.context;
-    const turn = this.pauses.begin(receiver);
-    if ('wait' in turn) return [];
-    const limit = turn.isDown ? 1 : receiver.concurrency;
+    const { store, now, timers } = this.context;
+    const found = this.attempts.findTurn(receiver);
+    if ('wait' in found) return [];
+    const leasedAt = timers.elapsed();
+    const limit = found.isDown ? 1 : receiver.concurrency;
     const rows = await store.claim(kind, { now: now(), limit });
+    if (rows.length === 0) return [];
+    // Only now: a kind without rows would take the trial from others with the same receiver.
+    const turn = this.attempts.begin(receiver);
     return Promise.all(
       rows.map(async (row) => {
-        const { outcome, stored, woken } = await this.sendOnce(row, receiver, { turn });
+        const { outcome, stored, woken } = await this.sendOnce(row, receiver, { leasedAt, turn });
         await stored;
         await woken;
         return outcome;
@@ -257,15 +252,5 @@ export class Delivery {
       }
     }
     this.adopted.add(kind);
-  }
-
-  private logAttempt(row: Row, receiver: Receiver, outcome: Outcome, ms: number): void {
-    const { log } = this.context;
-    const { kind, attempts } = row;
-    const { verdict, code, refused } = outcome;
-    const fields = { id: shortId(row), kind, receiver: receiver.name, code, attempts, ms };
-    if (refused) log.warn('owner-address-refused', { receiver: receiver.name, ...refused });
-    if (verdict === 'delivered') log.info('submission-delivered', fields);
-    else log.warn('submission-not-delivered', fields);
   }
 }

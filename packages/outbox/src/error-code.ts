@@ -49,4 +49,5 @@ export function errorCode(error: unknown): string {
   return name ?? 'unknown';
 }
 
-export const codedError = (code: string) => Object.assign(new Error(code), { code });
+export const codedError = (code: string, message = code) =>
+  Object.assign(new Error(message), { code });

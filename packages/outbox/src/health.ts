@@ -1,9 +1,9 @@
 import { type Context } from './context.ts';
-import { waitAtMost } from './deadline.ts';
 import { failureFields } from './log.ts';
 import { type Counts, isMissing } from './store.ts';
 import { MINUTE, SECOND } from './time.ts';
 import { STORE_TIMEOUT } from './timeouts.ts';
+import { waitWithin } from './timers.ts';
 
 /** How long a row may be open. */
 const DEGRADED_AGE = 15 * MINUTE;
@@ -23,14 +23,16 @@ export async function readHealth({
   storeOnly,
   log,
   now,
+  timers,
 }: Context): Promise<Health> {
   const shown = Object.entries(kinds).filter(([, { isInternal }]) => !isInternal);
   const describe = (kind: string) => (storeOnly.includes(kind) ? 'store' : 'unset');
   const entries = shown.map(([kind]) => [kind, receivers[kind] ? 'configured' : describe(kind)]);
   const described = { receivers: Object.fromEntries(entries) as Health['receivers'] };
   try {
-    await waitAtMost(store.check(), STORE_TIMEOUT);
-    const { oldestOpen, ...counts } = await waitAtMost(store.count(now()), STORE_TIMEOUT);
+    await waitWithin(store.check(), STORE_TIMEOUT, timers);
+    const counting = waitWithin(store.count(now()), STORE_TIMEOUT, timers);
+    const { oldestOpen, ...counts } = await counting;
     const age = oldestOpen === null ? null : Math.max(0, now() - oldestOpen);
     return {
       status: (age ?? 0) > DEGRADED_AGE ? 'degraded' : 'ok',

@@ -1,6 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { type Context } from './context.ts';
-import { waitAtMost } from './deadline.ts';
 import { errorCode } from './error-code.ts';
 import { mailboxOf } from './mailbox-of.ts';
 import { MAIL_LIMIT, MAIL_SHARE, MAILED, type Outcome } from './outcome.ts';
@@ -8,6 +7,7 @@ import { type SentRow } from './receiver.ts';
 import { type Row } from './row.ts';
 import { HOUR, MINUTE, SECOND } from './time.ts';
 import { COUNT_TIMEOUT } from './timeouts.ts';
+import { systemTimers, waitWithin } from './timers.ts';
 
 const MAX_COUNTERS = 50_000;
 
@@ -65,25 +65,26 @@ const DEFAULT_LIMITS: Limits = { address: 120, sender: 8 };
 interface Submission {
   kind: string;
   address?: string;
-  sender: string;
+  sender?: string;
 }
 
 /** Counts submissions within a time, in this process. One that is sent again counts once. */
 export class RateLimit {
   private readonly counters: Counters;
+  private readonly limits: Limits;
 
-  constructor(
-    private readonly limits: Limits = DEFAULT_LIMITS,
-    window = 10 * MINUTE,
-  ) {
-    this.counters = new Counters(window, () => performance.now());
+  constructor(limits: Partial<Limits> = {}, window = 10 * MINUTE, { elapsed } = systemTimers) {
+    this.limits = { ...DEFAULT_LIMITS, ...limits };
+    this.counters = new Counters(window, elapsed);
   }
 
   /** Counts one submission, or returns the limit that it would exceed. */
   take({ kind, address, sender }: Submission, id: string): keyof Limits | undefined {
     // However one person may spell an address: two who share a limit lose little.
-    const mailbox = mailboxOf(sender.normalize('NFKC'), true);
-    const bySender = this.counters.find('sender', kind, mailbox, address ?? '');
+    const mailbox = sender && mailboxOf(sender.normalize('NFKC'), true);
+    const bySender = mailbox
+      ? this.counters.find('sender', kind, mailbox, address ?? '')
+      : undefined;
     const byAddress = address ? this.counters.find('address', kind, address) : undefined;
     const isOver = (counter: Counter | undefined, limit: number) =>
       counter && counter.ids.size >= limit && !counter.ids.has(id);
@@ -143,7 +144,10 @@ export class MailLimit {
   private lastCount: { at: number; counts: Counts } = { at: -Infinity, counts: {} };
 
   constructor(
-    private readonly context: Pick<Context, 'store' | 'log' | 'now' | 'receivers' | 'mailShares'>,
+    private readonly context: Pick<
+      Context,
+      'store' | 'log' | 'now' | 'timers' | 'receivers' | 'mailShares'
+    >,
   ) {
     this.counters = new Counters(HOUR, context.now);
   }
@@ -154,14 +158,15 @@ export class MailLimit {
    * @param origin the client address of a row that was accepted just now.
    */
   async send(row: Row, mail: () => Promise<Outcome>, origin?: string): Promise<Outcome> {
-    const { log, now } = this.context;
+    const { log, now, timers } = this.context;
     const share = this.shareOf(row);
     const isCrowded = origin ? this.isCrowded(origin, row.id) : row.code === MAIL_SHARE;
     const options = { share, isCrowded, isNew: origin !== undefined };
     const isRecent = !origin && Math.abs(now() - this.lastCount.at) < COUNT_AGE;
     const known = isRecent ? this.findWait(row, this.lastCount.counts, options) : undefined;
     if (known) return known;
-    const counts = await waitAtMost(this.countMailed(), COUNT_TIMEOUT).catch((error: unknown) => {
+    const counting = waitWithin(this.countMailed(), COUNT_TIMEOUT, timers);
+    const counts = await counting.catch((error: unknown) => {
       log.warn('mail-limit-unavailable', { code: errorCode(error) });
       return {} as Counts;
     });
@@ -175,11 +180,16 @@ export class MailLimit {
     add(this.sending, share, 1);
     try {
       const outcome = await mail();
-      if (outcome.code === MAILED) this.sent.push({ share, at: now() });
+      this.record(row, outcome);
       return outcome;
     } finally {
       add(this.sending, share, -1);
     }
+  }
+
+  /** Counts a mail that was sent, also one whose server answered late. */
+  record(row: Row, { code }: Outcome): void {
+    if (code === MAILED) this.sent.push({ share: this.shareOf(row), at: this.context.now() });
   }
 
   /** Undefined for a row that may be sent now. */
@@ -223,7 +233,11 @@ export class MailLimit {
 
   private shareOf(row: Row): string {
     const receiver = this.context.receivers[row.kind];
-    return (row.payload !== null && receiver?.shareOf?.(row as SentRow)) || '';
+    try {
+      return (row.payload !== null && receiver?.shareOf?.(row as SentRow)) || '';
+    } catch {
+      return '';
+    }
   }
 
   /** Counts a row, and says whether its client address has sent many in this hour. */

@@ -1,41 +1,54 @@
-import { Acceptance, type Entry } from './accept.ts';
-import { type Context, type Kinds } from './context.ts';
-import { waitAtMost } from './deadline.ts';
+import { Acceptance } from './accept.ts';
+import { type Context, type Kind, type Kinds } from './context.ts';
 import { Delivery, type Report } from './deliver.ts';
-import { errorCode } from './error-code.ts';
+import { checkKinds, type Entry, isCompletePayload } from './entry.ts';
+import { codedError, errorCode } from './error-code.ts';
 import { type Health, readHealth } from './health.ts';
+import { type Hooks } from './hooks.ts';
 import { type Limits, RateLimit } from './limits.ts';
 import { failureFields, jsonLog } from './log.ts';
 import { type Receiver } from './receiver.ts';
 import { type SubmissionResult } from './result.ts';
-import { type KindOf, type Payloads, type Row, shortId } from './row.ts';
+import { KEEP_ROWS, type KindOf, type Payloads, type Row, shortId } from './row.ts';
 import { isMissing, noStore, type SavedRow, type Store } from './store.ts';
 import { MINUTE, SECOND } from './time.ts';
 import { SEND_TIMEOUT, STOP_TIMEOUT } from './timeouts.ts';
+import { systemTimers, waitWithin } from './timers.ts';
 import { createUpkeep, type OwnerOptions } from './upkeep.ts';
 
 export interface Outbox<All extends Payloads = Payloads> {
   /** Missing on a host that cannot store. */
   readonly store: Store<KindOf<All>, All[KindOf<All>]> | undefined;
-  /** Stores a submission and tries to deliver it once. Takes about nine seconds at most. */
+  /**
+   * Stores a submission and tries to deliver it once. Takes about nine seconds at most.
+   *
+   * @throws an error with the code `invalid-entry` for an unknown kind, a bad id, or a payload that is
+   * not the kind's; with the code `stopped` after `stop()`.
+   */
   accept<Kind extends KindOf<All>>(entry: Entry<All, Kind>): Promise<SubmissionResult>;
   /** @param ms milliseconds in which an attempt may begin. */
   deliver(ms?: number): Promise<Report>;
   /** Mails the owner, erases and removes rows by age, and calls `pingUrl`. */
   upkeep(): Promise<void>;
   readHealth(): Promise<Health>;
+  /** Also after `stopDelivering()`; after `stop()` the store is closed, and this throws. */
   start(): void;
   /** Stops the timer. Still accepts submissions. Resolves when running passes have ended. */
   stopDelivering(): Promise<void>;
+  /** Closes the store: nothing is accepted any more. */
   stop(ms?: number): Promise<void>;
 }
 
-export interface OutboxOptions extends Partial<Omit<Context, 'store' | 'kinds' | 'receivers'>> {
+export interface OutboxOptions<All extends Payloads = Payloads> extends Partial<
+  Omit<Context, 'store' | 'kinds' | 'receivers' | 'storeOnly' | 'hooks'>
+> {
   /** Without one, a submission counts only when its receiver takes it at once. */
   store?: Store;
-  kinds: Kinds;
-  receivers: Readonly<Partial<Record<string, Receiver>>>;
-  limits?: Limits;
+  kinds: { readonly [Name in KindOf<All>]: Kind<All[Name]> };
+  receivers: { readonly [Name in KindOf<All>]?: Receiver<All[Name]> };
+  storeOnly?: readonly KindOf<All>[];
+  hooks?: Hooks<All>;
+  limits?: Partial<Limits>;
   owner?: OwnerOptions;
 }
 
@@ -43,14 +56,11 @@ export interface OutboxOptions extends Partial<Omit<Context, 'store' | 'kinds' |
 const TICK = 30 * SECOND;
 /** While no row is open. Firestore bills each read. */
 const PASS_INTERVAL = 15 * MINUTE;
+/** After a start: an earlier process may store rows while it ends. Longer than it may take, `STOP_TIMEOUT`. */
+const START_INTERVAL = MINUTE;
 
-function isComplete(kinds: Kinds, { kind, payload }: Row): boolean {
-  try {
-    return Object.hasOwn(kinds, kind) && kinds[kind]!.isComplete(payload);
-  } catch {
-    return false;
-  }
-}
+const isComplete = (kinds: Kinds, { kind, payload }: Row): boolean =>
+  Object.hasOwn(kinds, kind) && isCompletePayload(kinds[kind]!, payload);
 
 /** Returns rows whose payload lacks something as unreadable, with their text. */
 function checkedStore(store: Store, kinds: Kinds): Store {
@@ -82,8 +92,10 @@ export function createOutbox<All extends Payloads = Payloads>({
   limits,
   owner = {},
   ...options
-}: OutboxOptions): Outbox<All> {
-  const store = options.store ? checkedStore(options.store, options.kinds) : noStore;
+}: OutboxOptions<All>): Outbox<All> {
+  const kinds = options.kinds as Kinds;
+  checkKinds(kinds, options);
+  const store = options.store ? checkedStore(options.store, kinds) : noStore;
   const context: Context = {
     storeOnly: [],
     mailShares: {},
@@ -91,18 +103,29 @@ export function createOutbox<All extends Payloads = Payloads>({
     referenceOf: shortId,
     now: Date.now,
     random: Math.random,
+    timers: systemTimers,
     sendTimeout: SEND_TIMEOUT,
+    keepRows: KEEP_ROWS,
     ...options,
+    hooks: (options.hooks ?? {}) as Hooks,
+    kinds,
+    receivers: options.receivers as Context['receivers'],
     store,
   };
-  const { log, now } = context;
+  const { log, now, timers } = context;
   const delivery = new Delivery(context);
-  const acceptance = new Acceptance(context, delivery, new RateLimit(limits));
+  const acceptance = new Acceptance(context, delivery, new RateLimit(limits, undefined, timers));
   const upkeep = createUpkeep(context, owner);
   const running = new Set<Promise<unknown>>();
   let hasOpenRows = true;
   let passedAt = -Infinity;
-  let timer: NodeJS.Timeout | undefined;
+  let startedAt = -Infinity;
+  let stopTimer: (() => void) | undefined;
+  let isClosed = false;
+
+  function throwIfClosed(): void {
+    if (isClosed) throw codedError('stopped', 'The outbox has stopped. Create a new one.');
+  }
 
   function track<Value>(work: Promise<Value>): Promise<Value> {
     running.add(work);
@@ -112,16 +135,16 @@ export function createOutbox<All extends Payloads = Payloads>({
   }
 
   async function pass(): Promise<void> {
-    const isDue = performance.now() - passedAt >= PASS_INTERVAL;
+    const isDue = timers.elapsed() - passedAt >= PASS_INTERVAL;
     if (!isDue && !hasOpenRows) return;
     hasOpenRows = false;
     await outbox.deliver();
     if (isDue) {
-      passedAt = performance.now();
+      passedAt = timers.elapsed();
       await outbox.upkeep();
     }
     const isOpen = await store.count(now()).then(
-      ({ open }) => open > 0,
+      ({ open }) => open > 0 || timers.elapsed() - startedAt < START_INTERVAL,
       (error: unknown) => !isMissing(error),
     );
     if (isOpen) hasOpenRows = true;
@@ -134,22 +157,31 @@ export function createOutbox<All extends Payloads = Payloads>({
 
   const outbox: Outbox = {
     store: options.store && store,
-    accept: (entry) => track(acceptance.accept(entry)).finally(() => (hasOpenRows = true)),
+    async accept(entry) {
+      throwIfClosed();
+      return track(acceptance.accept(entry)).finally(() => (hasOpenRows = true));
+    },
     deliver: (ms) => track(delivery.deliver(ms)),
     upkeep: () => track(upkeep()),
     readHealth: () => readHealth(context),
     start() {
-      if (timer) return;
-      tick();
-      timer = setInterval(tick, TICK).unref();
+      throwIfClosed();
+      if (stopTimer) return;
+      delivery.resume();
+      hasOpenRows = true;
+      startedAt = timers.elapsed();
+      void (ticking ?? Promise.resolve()).then(tick);
+      stopTimer = timers.every(TICK, tick);
     },
     stopDelivering() {
-      clearInterval(timer);
+      stopTimer?.();
+      stopTimer = undefined;
       return delivery.stop();
     },
     async stop(ms = STOP_TIMEOUT) {
+      isClosed = true;
       try {
-        await waitAtMost(Promise.all([outbox.stopDelivering(), ...running]), ms);
+        await waitWithin(Promise.all([outbox.stopDelivering(), ...running]), ms, timers);
       } catch (error) {
         log.warn('shutdown-cut-off', { count: running.size, code: errorCode(error) });
       }

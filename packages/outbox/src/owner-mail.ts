@@ -33,9 +33,6 @@ const plainTexts: OwnerTexts = ({ causes, isWell, amounts }) => ({
   text: `${causes.map((cause) => `${cause}: ${amounts[cause]}`).join('\n')}\n`,
 });
 
-// RFC 3834: nothing answers such a mail by itself.
-const headers = { 'Auto-Submitted': 'auto-generated' };
-
 /** When the last mail was sent, and how many of the rows that it named are left. */
 interface LastMail {
   at: number;
@@ -120,7 +117,7 @@ export function createOwnerMailer(
     const minutes = Math.floor((now() - (counts.oldestOpen ?? now())) / MINUTE);
     const removals = unannounced.map((row) => removalDate(announceRow(row, now())!)!);
     const firstRemoval = Math.min(now() + KEEP_UNDELIVERED, ...removals);
-    const mail = { ...texts({ causes, isWell, amounts, minutes, firstRemoval }), headers };
+    const mail = texts({ causes, isWell, amounts, minutes, firstRemoval });
     // Of a second attempt, and after a process that was killed: mail programs show one mail.
     const key = `owner-${last.at}-${Math.floor(now() / DAY)}`;
     const signal = AbortSignal.timeout(OWNER_MAIL_TIMEOUT);

@@ -8,8 +8,8 @@ const DOWN_AFTER_ROWS = 3;
 const FIRST_PAUSE = 15 * SECOND;
 /** A receiver that works again is tried within so long. */
 const LONGEST_PAUSE = MINUTE;
-/** Longer than an attempt takes. */
-const TRIAL = 10 * SECOND;
+/** Longer than it takes to compose and to send a row. */
+const TRIAL = 12 * SECOND;
 
 interface Failures {
   /** Rows that failed since the last success, not failures. */
@@ -37,16 +37,23 @@ export class Pauses {
 
   constructor(private readonly now: () => number) {}
 
-  begin({ name }: Pick<Receiver, 'name'>): Turn | Paused {
+  /** Whether a receiver may be called now. */
+  find({ name }: Pick<Receiver, 'name'>): Turn | Paused {
     const failures = this.failures.get(name);
     if (!failures) return { isDown: false };
-    const now = this.now();
-    const wait = failures.pausedUntil - now;
+    const wait = failures.pausedUntil - this.now();
     // A longer pause began while the clock was ahead.
     if (wait > 0 && wait <= LONGEST_PAUSE) return { wait, code: failures.code };
-    const isDown = failures.rows.size >= DOWN_AFTER_ROWS;
-    if (isDown) failures.pausedUntil = now + TRIAL;
-    return { isDown };
+    return { isDown: failures.rows.size >= DOWN_AFTER_ROWS };
+  }
+
+  /** For a row that is sent now: while its receiver is down, no other is sent meanwhile. */
+  begin(receiver: Pick<Receiver, 'name'>): Turn | Paused {
+    const turn = this.find(receiver);
+    if ('isDown' in turn && turn.isDown) {
+      this.failures.get(receiver.name)!.pausedUntil = this.now() + TRIAL;
+    }
+    return turn;
   }
 
   /** A receiver that rejects a row works. */

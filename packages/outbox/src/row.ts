@@ -69,27 +69,44 @@ const MAX_REJECTIONS = 3;
 /** The text of a delivered row is erased after this time. */
 export const KEEP_DELIVERED = 7 * DAY;
 
+/** A delivered row without its text is removed after this time: until then its form is not sent again. */
+export const KEEP_ROWS = 400 * DAY;
+
 /** Undelivered rows are removed after this time, but never within a week of the announcement. */
 export const KEEP_UNDELIVERED = 90 * DAY;
 export const ANNOUNCEMENT = 7 * DAY;
 
 const sha256 = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex');
 
-const FORM_ID = /^[\w-]{16,64}$/;
+/**
+ * Instead of a form's id: the same text of the same kind and sender is the same submission within ten
+ * minutes. A symbol, so that no visitor can choose it.
+ */
+export const SAME_TEXT = Symbol.for('outbox-same-text');
+
+export type FormId = string | typeof SAME_TEXT;
+
+/** A line break would join two parts of what is hashed. */
+const FORM_ID = /^[^\p{Cc}\p{Zl}\p{Zp}]{1,128}$/u;
 const FORM_WINDOW = 10 * MINUTE;
+
+export const isFormId = (id: unknown): id is FormId =>
+  id === SAME_TEXT || (typeof id === 'string' && FORM_ID.test(id));
 
 /** The same form with the same text is the same submission. */
 export function idsOf(
-  entry: { kind: string; formId?: unknown; payload: unknown; sender: string },
+  {
+    kind,
+    formId: given,
+    payload,
+    sender = '',
+  }: { kind: string; formId: FormId; payload: unknown; sender?: string },
   now: number,
 ): { formId: string; id: string } {
-  const text = JSON.stringify(entry.payload);
-  const isValid = typeof entry.formId === 'string' && FORM_ID.test(entry.formId);
-  // Without scripts a form has no id at first, and a double click must still be one submission.
-  const formId = isValid
-    ? (entry.formId as string)
-    : sha256(entry.kind, entry.sender, text, String(Math.floor(now / FORM_WINDOW)));
-  return { formId, id: sha256(entry.kind, formId, text) };
+  const text = JSON.stringify(payload);
+  const formId =
+    given === SAME_TEXT ? sha256(kind, sender, text, String(Math.floor(now / FORM_WINDOW))) : given;
+  return { formId, id: sha256(kind, formId, text) };
 }
 
 export const shortId = ({ id }: Pick<Row, 'id'>): string => id.slice(0, 12);
@@ -147,10 +164,13 @@ export const settleRow = <R extends Row>(
 ): R => ({ ...row, state, since: now, code, due: null, lease: null, announcedAt: null });
 
 /** Erases a row whose sender sent a later text; undefined for one that is settled for good. */
-export const replaceRow = <R extends Row>(row: R, now: number): R | undefined =>
-  row.state === 'delivered' || row.state === 'replaced'
-    ? undefined
-    : eraseText(settleRow(row, 'replaced', row.code, now));
+export function replaceRow<R extends Row>(row: R, now: number): R | undefined {
+  if (row.state === 'delivered' || row.state === 'replaced') return undefined;
+  const replaced = eraseText(settleRow(row, 'replaced', row.code, now));
+  // An attempt that goes on may arrive, and its end is no longer counted.
+  const possibleDuplicates = row.possibleDuplicates + (row.lease === null ? 0 : 1);
+  return { ...replaced, possibleDuplicates };
+}
 
 /** Brings back a replaced row whose text was sent again. */
 export const restoreRow = <R extends Row>({ attempts, possibleDuplicates }: Row, again: R): R => ({

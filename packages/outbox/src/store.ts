@@ -17,7 +17,9 @@ export type Query =
    * Rows in this state that came into it at these times; not those whose text was erased. Of
    * replaced rows, which have none, those with an account.
    */
-  | { state: State; from?: number; until?: number };
+  | { state: State; from?: number; until?: number }
+  /** Delivered and replaced rows without text or account that came into their state until then. */
+  | { erasedUntil: number };
 
 export interface Counts extends Record<
   Exclude<State, 'delivered' | 'stored' | 'replaced'>,

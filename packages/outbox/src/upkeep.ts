@@ -1,5 +1,4 @@
 import { type Context } from './context.ts';
-import { waitAtMost } from './deadline.ts';
 import { codedError, errorCode } from './error-code.ts';
 import { logOnce } from './log.ts';
 import { createOwnerMailer, type OwnerTexts } from './owner-mail.ts';
@@ -7,8 +6,9 @@ import { discard } from './read-text.ts';
 import { type Mailbox } from './receivers/mailbox.ts';
 import { ANNOUNCEMENT, eraseText, isExpired, KEEP_DELIVERED, KEEP_UNDELIVERED } from './row.ts';
 import { collect, isMissing, type SavedRow, type Store } from './store.ts';
-import { HOUR } from './time.ts';
+import { DAY, HOUR } from './time.ts';
 import { PING_TIMEOUT, STORE_TIMEOUT } from './timeouts.ts';
+import { waitWithin } from './timers.ts';
 
 export interface OwnerOptions {
   mailbox?: Mailbox;
@@ -35,13 +35,14 @@ async function listExpiring(store: Store, until: number): Promise<SavedRow[]> {
 
 /** One pass at a time, which never throws. */
 export function createUpkeep(
-  { store, log, now }: Context,
+  { store, log, now, keepRows, timers }: Context,
   { mailbox, texts, pingUrl, tend }: OwnerOptions,
 ): () => Promise<void> {
   const mailOwner = createOwnerMailer({ store, log, now }, { mailbox, texts });
   const logFailure = logOnce(log, 'outbox-upkeep-failed');
   const logPing = logOnce(log, 'ping-failed');
   let agedAt = -Infinity;
+  let prunedAt = -Infinity;
   let running: Promise<void> | undefined;
 
   async function removeByAge(expiring: SavedRow[]): Promise<void> {
@@ -65,8 +66,20 @@ export function createUpkeep(
     if (!(await store.truncate())) log.warn('store-log-not-emptied', { code: 'busy' });
   }
 
+  /** Once a day: SQLite has no index for it. */
+  async function removeErased(): Promise<void> {
+    if (Math.abs(now() - prunedAt) < DAY) return;
+    let count = 0;
+    for await (const row of store.rows({ erasedUntil: now() - keepRows })) {
+      // One that its sender brought back meanwhile stays.
+      if (await store.remove(row, { ifUnchanged: true })) count += 1;
+    }
+    prunedAt = now();
+    if (count > 0) log.info('rows-removed', { count });
+  }
+
   async function runTasks(): Promise<boolean> {
-    const counts = await waitAtMost(store.count(now()), STORE_TIMEOUT);
+    const counts = await waitWithin(store.count(now()), STORE_TIMEOUT, timers);
     // Once an hour, because Firestore bills each row that is read.
     const isHourly = Math.abs(now() - agedAt) >= HOUR;
     const until = now() - KEEP_UNDELIVERED + ANNOUNCEMENT;
@@ -74,11 +87,12 @@ export function createUpkeep(
     const isMailed = await mailOwner(counts, expiring);
     if (isHourly) {
       await removeByAge(expiring);
+      await removeErased();
       agedAt = now();
       await tend?.();
     }
     // Rows can be read on a full disk, too.
-    await waitAtMost(store.check(), STORE_TIMEOUT);
+    await waitWithin(store.check(), STORE_TIMEOUT, timers);
     return isMailed;
   }
 

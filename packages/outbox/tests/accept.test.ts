@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { codedError } from '@sutra/outbox/error-code';
 import { jsonLog } from '@sutra/outbox/log';
-import { leaseRow } from '@sutra/outbox/row';
+import { leaseRow, SAME_TEXT } from '@sutra/outbox/row';
 import { collect, type Store } from '@sutra/outbox/store';
 import { sqliteStore } from '@sutra/outbox/stores/sqlite';
 import { HOUR, MINUTE } from '@sutra/outbox/time';
@@ -138,9 +138,9 @@ it('same form: a thousand times at once, and later, makes one row here and one t
   expect([posts().length, (await states()).length]).toEqual([1, 1]);
 });
 
-it('same form: one without an id is the same for ten minutes', async () => {
+it('same form: one without an id is the same for ten minutes, if its application says so', async () => {
   const { send, states, move } = open();
-  const entry = noteEntry('Hello', { formId: undefined });
+  const entry = noteEntry('Hello', { formId: SAME_TEXT });
   for (const ms of [0, 10 * MINUTE - 1, 1]) {
     expect(await states()).toHaveLength(ms === 0 ? 0 : 1);
     move(ms);
@@ -196,7 +196,7 @@ it('same form: sent again after a failure has the same id, key and reference, an
   const outbox = open({ limits: { ...NO_LIMITS, sender: 2 }, referenceOf: ({ id }) => `R-${id}` });
   const { accept, send, rows } = outbox;
   server.behave(DOWN);
-  const entry = noteEntry('Hello', { formId: 'too short' });
+  const entry = noteEntry('Hello', { formId: SAME_TEXT });
   const failed = await accept(entry);
   const id: unknown = expect.stringMatching(/^[0-9a-f]{64}$/);
   const reference = `R-${(await rows())[0]!.id}`;

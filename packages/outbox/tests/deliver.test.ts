@@ -64,17 +64,6 @@ it('deliver: a call waits for the pass that runs, no longer than it may, and sha
   expect(await Promise.all([running, ...waiting])).toEqual([one, one, one]);
 });
 
-it.each(drivers)('deliver: two processes over %s send a row once', async (_, openStore) => {
-  const store = openStore();
-  const processes = [open({ store }), open({ store })];
-  const ids = await fill(store, 6);
-  await Promise.all(processes.map(({ deliver }) => deliver()));
-  // On a busy machine a claim may end after its deadline: its rows wait for the end of the lease.
-  processes[0]!.move(2 * MINUTE);
-  await processes[0]!.deliver();
-  expect(texts().sort()).toEqual(ids.map((id) => `Note ${id}`));
-});
-
 it('deliver: holds a row that cannot be composed, and sends those after it', async () => {
   const { deliver, store, states, logged } = open();
   // No date can be written so late.

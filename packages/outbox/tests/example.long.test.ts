@@ -9,7 +9,8 @@ import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 
 const folder = resolve(import.meta.dirname, '..');
-const modules = resolve(folder, '../../node_modules');
+const repository = resolve(folder, '../..');
+const modules = join(repository, 'node_modules');
 
 const example = 'node_modules/@sutra/outbox/examples/form.mjs';
 
@@ -17,9 +18,9 @@ const example = 'node_modules/@sutra/outbox/examples/form.mjs';
 function install(): string {
   const empty = mkdtempSync(join(tmpdir(), 'outbox-example-'));
   onTestFinished(() => rmSync(empty, { recursive: true, force: true }));
-  execFileSync('npm', ['run', '--silent', 'pack', '--', empty], { cwd: folder });
+  execFileSync(process.execPath, [join(repository, 'scripts/packages/copy.mjs'), 'outbox', empty]);
   const tarball = readdirSync(empty).find((name) => name.endsWith('.tgz'))!;
-  const command = `npm install ./${tarball} @libsql/client && node ${example}`;
+  const command = `npm install @sutra/outbox @libsql/client && node ${example}`;
   expect(readFileSync(join(folder, 'README.md'), 'utf8')).toContain(`\n${command}\n`);
   // Offline, so the registry's package is linked from this repository.
   execFileSync('npm', ['install', '--offline', '--no-audit', '--no-fund', `./${tarball}`], {

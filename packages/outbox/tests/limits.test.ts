@@ -7,7 +7,7 @@ import { type Store } from '@sutra/outbox/store';
 import { sqliteStore } from '@sutra/outbox/stores/sqlite';
 import { HOUR, MINUTE } from '@sutra/outbox/time';
 import { COUNT_TIMEOUT } from '@sutra/outbox/timeouts';
-import { note, noteRow, T0 } from './support/notes.ts';
+import { note, noteRow, type Notes, T0 } from './support/notes.ts';
 import { NO_LIMITS, noteEntry, openOutbox, storeMailed } from './support/outbox.ts';
 import { readTable } from './support/table.ts';
 
@@ -93,7 +93,7 @@ const mailbox: Receiver = {
   },
   answers: () => 'success',
 };
-function openMailing(options: Partial<OutboxOptions> = {}) {
+function openMailing(options: Partial<OutboxOptions<Notes>> = {}) {
   mails.length = 0;
   isBusy = false;
   return openOutbox({ receivers: { note: mailbox }, ...options });

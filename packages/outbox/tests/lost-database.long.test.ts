@@ -100,7 +100,7 @@ describe.each([1, 2])('outbox of %i processes', (count) => {
     writeFileSync(`${file()}.new`, 'another file');
     renameSync(`${file()}.new`, file());
     for (const outbox of outboxes) {
-      while ((await outbox.accept(`probe ${Math.random()}`)) !== 'refused');
+      await expect.poll(() => outbox.accept(`probe ${Math.random()}`)).toBe('refused');
       expect(await outbox.health()).toMatchObject({ status: 'down', store: 'down' });
     }
     await killAll();

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { sqliteStore } from '@sutra/outbox/stores/sqlite';
 import { MINUTE } from '@sutra/outbox/time';
 import { DOWN, freshInbox, OK } from './support/inbox.ts';
@@ -208,6 +208,9 @@ it('replaced file: copies that a killed process left half written are removed', 
 
 it('outbox: delivers what it kept in a deleted database, and acknowledges nothing in a replaced one', async () => {
   server.behave(DOWN);
+  const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  onTestFinished(() => output.mockRestore());
+  const written = () => output.mock.calls.map(([line]) => String(line)).join('');
   const outbox = openOutbox({ store: sqliteStore(directory()) });
   const file = join(directory(), 'submissions.db');
   expect(await outbox.send('kept')).toBe('refused, kept');
@@ -223,6 +226,7 @@ it('outbox: delivers what it kept in a deleted database, and acknowledges nothin
   server.behave(DOWN);
   expect(await outbox.send('refused')).toBe('refused');
   expect(await outbox.health()).toMatchObject({ status: 'down', store: 'down' });
+  expect(written()).toMatch(/store-restored.*\n.*"code":"store-replaced".*store-not-in-place/);
   server.behave(OK);
   outbox.move(MINUTE);
   // What the receiver takes counts.

@@ -5,6 +5,7 @@ import { type Receiver } from '@sutra/outbox/receiver';
 import { settleRow } from '@sutra/outbox/row';
 import { noStore, type SavedRow } from '@sutra/outbox/store';
 import { HOUR, MINUTE } from '@sutra/outbox/time';
+import { systemTimers } from '@sutra/outbox/timers';
 import { type Note, note, noteRow, T0 } from './support/notes.ts';
 import { captureLog, noteEntry, openOutbox, seededRandom, storeMailed } from './support/outbox.ts';
 
@@ -117,6 +118,7 @@ it('mail shares: in any order of rows no hour has more, and no share gets less t
     store: { ...noStore, rows: rowsOf },
     log: captureLog().log,
     now: () => now,
+    timers: systemTimers,
     receivers: { note: openShares(shares).mailbox },
     mailShares: shares,
   });

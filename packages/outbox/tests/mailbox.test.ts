@@ -58,7 +58,7 @@ it.each([
   expect(mail.replyTo?.map(({ address }) => address)).toEqual([sender.email]);
   const names = mail.headers.map(({ key }) => key).sort();
   expect(names.filter((name) => !name.startsWith('content-')).join(' ')).toBe(
-    'date from message-id mime-version references reply-to subject to',
+    'auto-submitted date from message-id mime-version references reply-to subject to',
   );
   expect(mail.headers.filter(({ value }) => /[\r\n]/.test(value))).toEqual([]);
 });

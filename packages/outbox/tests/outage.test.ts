@@ -99,14 +99,14 @@ it.each(['a sender', 'a pass'])(
   },
 );
 
-it('receiver that is down: whose answer to a trial is late gets no other for ten seconds', async () => {
+it('receiver that is down: whose answer to a trial is late gets no other for twelve seconds', async () => {
   const { send, deliver, move } = await failThree(DOWN);
   move(MINUTE);
   const { open: release, opened } = gate();
   server.behave(() => opened.then(() => OK));
   const trial = deliver();
   await expect.poll(() => posts()).toHaveLength(1);
-  move(9 * SECOND);
+  move(11 * SECOND);
   expect(await send('early')).toBe('refused, kept');
   expect(posts()).toHaveLength(1);
   move(SECOND);
@@ -135,19 +135,3 @@ it('receiver with too many requests: is not asked before the time that it names'
   move(SECOND);
   expect(await send('third')).toBe('success');
 });
-
-it.each([-24, 5.5, 24 * 365])(
-  'wrong clock: one that was %d hours ahead delays no row once it is set and the receiver works',
-  async (hours) => {
-    const { deliver, move, restart, send, states } = open();
-    move(hours * HOUR);
-    server.behave(DOWN);
-    await send('first');
-    restart();
-    for (const text of ['second', 'third']) await send(text);
-    move(-hours * HOUR);
-    server.behave(OK);
-    expect(await send('fourth')).toBe('success');
-    await expect.poll(async () => (await deliver(), states())).toEqual(Array(4).fill('delivered'));
-  },
-);

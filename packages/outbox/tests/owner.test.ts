@@ -4,10 +4,11 @@ import { type OwnerTexts } from '@sutra/outbox/owner-mail';
 import { reopenRow, settleRow } from '@sutra/outbox/row';
 import { collect } from '@sutra/outbox/store';
 import { DAY, HOUR, MINUTE } from '@sutra/outbox/time';
-import { DOWN, freshInbox, freshMailServer, OK } from './support/inbox.ts';
+import { answer, DOWN, freshInbox, freshMailServer, OK } from './support/inbox.ts';
 import { OWNER } from './support/mail-server.ts';
 import { noteRow, T0 } from './support/notes.ts';
 import { SHORT, type TestOutbox } from './support/outbox.ts';
+import { receiverOf } from './support/receivers.ts';
 import { drivers } from './support/stores.ts';
 
 const { server: sheet, open: openBare } = await freshInbox();
@@ -91,6 +92,26 @@ it('owner mail: names what is stuck once a day, a new cause after an hour, and t
   expect(JSON.stringify(postbox.mails)).not.toMatch(/anary/);
   expect(JSON.stringify(outbox.lines)).not.toMatch(/anary|@|127\.0\.0\.1/);
 });
+
+it.each([
+  ['a refusal', 'application/json', '{"result":"error"}', 'script-refused', 0],
+  // It may have stored the row before it failed.
+  ['a page', 'text/html', '<p>Exception</p>', 'script-page', 1],
+])(
+  'owner mail: names a row whose script answered with %s behind its redirect, which is posted once',
+  async (_, type, body, code, possibleDuplicates) => {
+    const ran = { ...answer(302), headers: { location: `${sheet.origin}/echo` } };
+    const answered = { ...OK, headers: { 'content-type': type }, body };
+    sheet.behave(({ method }) => (method === 'POST' ? ran : answered));
+    const receiver = receiverOf('script', sheet.url);
+    const outbox = open({ receivers: { note: receiver } });
+    expect(await outbox.send()).toBe('success');
+    await passing(outbox)(HOUR, 12);
+    expect(await outbox.rows()).toMatchObject([{ state: 'held', code, possibleDuplicates }]);
+    expect(sheet.received.map(({ method }) => method)).toEqual(['POST', 'GET']);
+    expect(subjects()).toEqual(['held']);
+  },
+);
 
 it('owner mail: names what may have arrived twice, once', async () => {
   const outbox = open(SHORT);

@@ -40,9 +40,10 @@ it('send: posts the same body with the same idempotency key each time, and the t
   expect(other?.headers['idempotency-key']).toBe('b'.repeat(64));
 });
 
+type Answer = Extract<Manner, { does: 'answer' }>;
 type Behaviour = Manner | ((server: MisbehavingServer) => Parameters<typeof server.behave>[0]);
 
-const status = (code: number, headers: Record<string, string> = {}): Manner => ({
+const status = (code: number, headers: Record<string, string> = {}): Answer => ({
   does: 'answer',
   status: code,
   headers,
@@ -86,6 +87,29 @@ const behaviours: Record<string, Behaviour> = {
   'redirects by 303': runs(body('{"ok":true}'), 303),
   'answers in the owner’s words': runs(body('thanks')),
   'says that it stored nothing': runs(body('{"ok":false}')),
+  'says "result":"error"': runs(body('{"result":"error","error":{}}')),
+  'says "result": "Error" as text': runs(body(' {"result": "Error"}\n', 'text/plain')),
+  'says "status":"error"': runs(body('{"status":"error","message":"no sheet"}')),
+  'says "error" alone': runs(body('{"error":"You do not have permission"}')),
+  'says "success":false': runs(body('{"success":false}')),
+  'says "result":"success"': runs(body('{"result":"success","row":7,"error":null}')),
+  'says "status":"success"': runs(body('{"status":"success","error":false}')),
+  'speaks of errors in a text': runs(body('0 errors', 'text/plain')),
+  'answers with a list': runs(body('[{"error":"x"}]')),
+  'answers half of a refusal': runs(body('{"result":"error",')),
+  'has a page for an answer': runs(body('<!DOCTYPE html><p>Exception</p>', 'text/html')),
+  'has a page for an answer, sent as text': runs(body('\n <html>', 'text/plain')),
+  'has a page for an answer, with 404': runs({
+    ...status(404, { 'content-type': 'text/html; charset=utf-8' }),
+    body: '<p>Sorry, the file you have requested does not exist.</p>',
+  }),
+  'has a page for an answer, without end': runs({ does: 'flood', type: 'text/html' }),
+  'has a slow page for an answer': runs({ does: 'drip', type: 'text/html' }),
+  'has an answer of 500 without a page': runs({ ...status(500), body: 'busy' }),
+  'has an answer that redirects with a page': runs((origin) => ({
+    ...redirect(`${origin}/again`),
+    body: '<p>Moved</p>',
+  })),
   'has an answer that resets': runs({ does: 'reset' }),
   'has an answer that hangs': runs({ does: 'hang' }),
   'has an answer of 6 GB': runs({ does: 'flood' }),
@@ -103,6 +127,7 @@ const behaviours: Record<string, Behaviour> = {
   '200 with null': body('null'),
   '200 with nothing': body(''),
   '200 and a refusal': body('{"ok":false}'),
+  '200 and "result":"error"': body('{"result":"error"}'),
 };
 
 const toText = ({ verdict, code, isUncertain, retryAfter }: Outcome) =>

@@ -1,5 +1,6 @@
+import { rmSync } from 'node:fs';
 import { createClient } from '@libsql/client';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { notesDatabase } from './support/notes-database.ts';
 
 const { add, open, path, ids } = notesDatabase('data');
@@ -21,6 +22,21 @@ it('SQLite client: works again after another process has kept it from writing', 
   await add(client, 2);
   other.close();
   expect(await ids(path())).toEqual([1, 2]);
+});
+
+it('SQLite client: loses nothing when its file is removed after another process has kept it from writing', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  const { client, other } = await openTwice();
+  const second = open();
+  await add(second, 2);
+  const writing = await other.transaction('write');
+  await expect(add(client, 3)).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+  await writing.rollback();
+  other.close();
+  for (const end of ['', '-wal', '-shm']) rmSync(path(end));
+  await add(client, 4);
+  await add(second, 5);
+  expect(await ids(path())).toEqual([1, 2, 4, 5]);
 });
 
 it('SQLite client: says when a reader keeps the log from being truncated', async () => {

@@ -65,6 +65,17 @@ it('Firestore store: rejects every call after the deadline', async () => {
   await Promise.all(calls);
 });
 
+it('Firestore store: keeps to the collections of its name', async () => {
+  const firestore = openFirestore();
+  const store = firestoreStore(firestore, { collection: 'letters' });
+  await store.insert(noteRow('a'));
+  await store.save('name', 1);
+  expect(await collect(firestoreStore(firestore).rows())).toEqual([]);
+  const idsIn = async (name: string) =>
+    (await firestore.collection(name).get()).docs.map(({ id }) => id);
+  expect([await idsIn('letters'), await idsIn('letters-states')]).toEqual([['a'], ['name']]);
+});
+
 it('Firestore store: has the payload as one text, so that its fields are not indexed', async () => {
   const firestore = openFirestore();
   const row = noteRow('a');

@@ -26,7 +26,7 @@ async function pass(ms: number): Promise<void> {
 const fakeTimer = () =>
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
 
-it('timer: delivers at once, every 30 s after a message, and else every 15 minutes', async () => {
+it('timer: delivers at once, every 30 s after a start or a message, and else every 15 minutes', async () => {
   const { outbox, store, send } = openOutbox();
   const deliver = vi.spyOn(outbox, 'deliver').mockResolvedValue({ attempts: 0, delivered: 0 });
   const upkeep = vi.spyOn(outbox, 'upkeep').mockResolvedValue();
@@ -35,16 +35,28 @@ it('timer: delivers at once, every 30 s after a message, and else every 15 minut
   outbox.start();
   outbox.start();
   await pass(MINUTE);
-  expect(calls()).toEqual([1, 1]);
+  expect(calls()).toEqual([3, 1]);
   await pass(HOUR);
-  expect(calls()).toEqual([5, 5]);
+  expect(calls()).toEqual([7, 5]);
   await store.insert(noteRow('open'));
   await send();
   await pass(10 * MINUTE);
-  expect(calls()).toEqual([25, 5]);
+  expect(calls()).toEqual([27, 5]);
   void outbox.stopDelivering();
   await pass(HOUR);
-  expect(calls()).toEqual([25, 5]);
+  expect(calls()).toEqual([27, 5]);
+});
+
+it('timer: sends what an earlier process stores while it ends', async () => {
+  const { outbox, store, states } = open();
+  fakeTimer();
+  outbox.start();
+  await pass(30_000);
+  await store.insert(noteRow('left'));
+  await pass(MINUTE);
+  vi.useRealTimers();
+  await expect.poll(states).toEqual(['delivered']);
+  await outbox.stop();
 });
 
 it('timer: goes on every 30 s while nobody can count the rows, and not without a store', async () => {
@@ -95,8 +107,27 @@ it('stop: waits for calls under way, logs how many it has cut off, and a store t
   await store.insert(noteRow('waits'));
   expect(await deliver()).toEqual({ attempts: 0, delivered: 0 });
   server.behave({ does: 'hang' });
-  for (const text of ['a', 'b']) void send(text);
+  const cut = open();
+  for (const text of ['a', 'b']) void cut.send(text);
   await expect.poll(() => server.received).toHaveLength(3);
-  await outbox.stop(10);
-  expect(logged('shutdown-cut-off')).toMatchObject([{ count: 2 }]);
+  await cut.outbox.stop(10);
+  expect(cut.logged('shutdown-cut-off')).toMatchObject([{ count: 2 }]);
+});
+
+it('stop: nothing is accepted or sent past the closed store, and it cannot be started again', async () => {
+  const { outbox, send } = open();
+  await outbox.stop();
+  await expect(send()).rejects.toMatchObject({ code: 'stopped' });
+  expect(() => outbox.start()).toThrow('has stopped');
+  expect(server.received).toEqual([]);
+});
+
+it('start: delivers again after the timer was stopped', async () => {
+  const { outbox, store, states } = open();
+  outbox.start();
+  await outbox.stopDelivering();
+  await store.insert(noteRow('waits'));
+  outbox.start();
+  await expect.poll(states).toEqual(['delivered']);
+  await outbox.stop();
 });

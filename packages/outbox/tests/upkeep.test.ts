@@ -80,6 +80,30 @@ it.each(drivers)(
   },
 );
 
+it.each(drivers)(
+  'upkeep: removes what is left of a delivered row of %s after its time, and nothing else',
+  async (_, openStore) => {
+    const outbox = openOutbox({ receivers: receivers('sheet'), store: openStore() });
+    const { send, move, upkeep, rows, restart, logged } = outbox;
+    await send('delivered');
+    restart({ receivers: {}, storeOnly: ['note'] });
+    await send('kept here');
+    restart({ receivers: receivers('sheet'), storeOnly: [], keepRows: 30 * DAY });
+    const left = async (ms: number) => {
+      move(ms);
+      await upkeep();
+      return (await rows()).map(({ state }) => state).sort();
+    };
+    expect(await left(7 * DAY)).toEqual(['delivered', 'stored']);
+    // Until then its form is the same submission.
+    expect(await send('delivered')).toBe('success');
+    expect(server.received).toHaveLength(1);
+    expect(await left(23 * DAY - 1)).toEqual(['delivered', 'stored']);
+    expect(await left(DAY)).toEqual(['stored']);
+    expect(logged('rows-removed')).toMatchObject([{ count: 1 }]);
+  },
+);
+
 it('upkeep: rows whose announcement failed half-way are announced again, and removed', async () => {
   const outbox = openOutbox({ owner });
   const { store } = outbox;

@@ -1,6 +1,6 @@
 import { type Outcome, wasAnswered } from '../outcome.ts';
 import { discard, readText } from '../read-text.ts';
-import { type Receiver } from '../receiver.ts';
+import { composing, type Receiver } from '../receiver.ts';
 import { SCRIPT_ANSWER_TIMEOUT } from '../timeouts.ts';
 import {
   type Compose,
@@ -14,11 +14,14 @@ import {
 type FetchAnswer = (url: string) => Promise<Response>;
 
 /** A web app of Google Apps Script: a redirect to its answer means that it has run. */
-export const appsScriptReceiver = (address: HttpAddress, compose: Compose): Receiver => ({
+export const appsScriptReceiver = <Payload = unknown>(
+  address: HttpAddress,
+  compose: Compose<Payload>,
+): Receiver<Payload> => ({
   name: address.name,
   concurrency: 4,
   async send(row, signal) {
-    const body = compose(row);
+    const body = composing(() => compose(row));
     const fetchAnswer: FetchAnswer = (url) => {
       const signals = [signal, AbortSignal.timeout(SCRIPT_ANSWER_TIMEOUT)];
       return fetch(url, { ...fetchOptions, signal: AbortSignal.any(signals) });
@@ -47,11 +50,14 @@ export async function readScriptResponse(
   return readRedirect(new URL(url), headers.get('location'), { code, fetchAnswer });
 }
 
+const PAGE = /^\s*</;
+const isTypeOfPage = ({ headers }: Response) => /html/i.test(headers.get('content-type') ?? '');
+
 /** An Apps Script that throws answers 200 with an HTML page. */
 async function readScript(response: Response, code: string): Promise<Outcome> {
   try {
     const text = await readText(response);
-    const isPage = /html/i.test(response.headers.get('content-type') ?? '') || /^\s*</.test(text);
+    const isPage = isTypeOfPage(response) || PAGE.test(text);
     return isPage ? { verdict: 'retry', code: 'script-error' } : readAnswer(text, code);
   } catch (error) {
     return { verdict: 'retry', code: `script-${readFailure(error).code}`, isUncertain: true };
@@ -75,19 +81,40 @@ async function readRedirect(
   const isAnswer = url.protocol === 'https:' && url.hostname === ANSWER_HOST;
   if (!isAnswer && !isSameLocalServer) return redirected;
   try {
-    return readAnswer(await readText(await fetchAnswer(url.href)), code);
+    return await readAnswerBehind(await fetchAnswer(url.href), code);
   } catch {
     return { verdict: 'delivered', code };
   }
 }
 
-/** `{"ok":false}` means that the script stored nothing. Any other answer is a success. */
+/** Behind the redirect no script answers with a page: it is one of Google's, that something failed. */
+const PAGE_BEHIND: Outcome = { verdict: 'hold', code: 'script-page', isUncertain: true };
+
+async function readAnswerBehind(response: Response, code: string): Promise<Outcome> {
+  const { status } = response;
+  const isRedirect = status >= 300 && status < 400;
+  if (isRedirect || isTypeOfPage(response)) {
+    discard(response);
+    return isRedirect ? { verdict: 'delivered', code } : PAGE_BEHIND;
+  }
+  const text = await readText(response);
+  return PAGE.test(text) ? PAGE_BEHIND : readAnswer(text, code);
+}
+
+/** How scripts say that they stored nothing: docs/Code.gs, and those of well-known tutorials. */
+function isRefusal(answer: unknown): boolean {
+  if (typeof answer !== 'object' || answer === null) return false;
+  const { ok, success, error, result, status } = answer as Record<string, unknown>;
+  const isError = (word: unknown) => typeof word === 'string' && /^error$/i.test(word);
+  return ok === false || success === false || Boolean(error) || isError(result) || isError(status);
+}
+
+/** Any answer but a refusal is a success: an owner's script may answer with any text. */
 function readAnswer(text: string, code: string): Outcome {
   try {
-    const answer = JSON.parse(text) as { ok?: unknown } | null;
-    if (answer?.ok === false) return { verdict: 'hold', code: 'script-refused' };
+    if (isRefusal(JSON.parse(text))) return { verdict: 'hold', code: 'script-refused' };
   } catch {
-    // An owner's script may answer with any text.
+    // It is not JSON.
   }
   return { verdict: 'delivered', code };
 }

@@ -1,37 +1,65 @@
-import { errorCode } from '../error-code.ts';
-import { type Outcome } from '../outcome.ts';
+import { createHmac } from 'node:crypto';
+import { type Outcome, readFailure } from '../outcome.ts';
 import { discard } from '../read-text.ts';
-import { answersPlainly, type Receiver, type SentRow } from '../receiver.ts';
+import { answersPlainly, composing, type Receiver, type SentRow } from '../receiver.ts';
 import { SECOND } from '../time.ts';
 
-/** `url` and `token` must never reach a browser. */
+export { readFailure };
+
+/** `url`, `token` and `secret` must never reach a browser. */
 export interface HttpAddress {
   name: string;
   url: string;
   token?: string;
+  /**
+   * Signs what `httpReceiver` sends as https://www.standardwebhooks.com says: `whsec_` and 24 to 64 bytes in base64.
+   */
+  secret?: string;
 }
 
 /** The same bytes in every attempt: receivers recognize duplicates by them. */
-export type Compose = (row: SentRow) => string;
+export type Compose<Payload = unknown> = (row: SentRow<Payload>) => string;
 
 /** Takes a POST of JSON: any 2xx means that it has the row. */
-export const httpReceiver = (
+export const httpReceiver = <Payload = unknown>(
   address: HttpAddress,
-  compose: Compose,
+  compose: Compose<Payload>,
   { concurrency = 4 } = {},
-): Receiver => ({
-  name: address.name,
-  concurrency,
-  async send(row, signal) {
-    const body = compose(row);
-    try {
-      return readResponse(await post(address, row.id, body, signal), Date.now());
-    } catch (error) {
-      return readFailure(error);
-    }
-  },
-  answers: answersPlainly,
-});
+): Receiver<Payload> => {
+  const sign = signer(address);
+  return {
+    name: address.name,
+    concurrency,
+    async send(row, signal) {
+      const body = composing(() => compose(row));
+      const signature = sign(row.id, body, Date.now());
+      try {
+        return readResponse(await post(address, row.id, body, signal, signature), Date.now());
+      } catch (error) {
+        return readFailure(error);
+      }
+    },
+    answers: answersPlainly,
+  };
+};
+
+/** @throws for a secret that is none. */
+function signer({ secret }: HttpAddress) {
+  if (secret === undefined) return () => ({});
+  const text = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret)?.[1] ?? '';
+  const key = Buffer.from(text, 'base64');
+  if (key.length < 24 || key.length > 64)
+    throw new TypeError('httpReceiver: secret must be whsec_ and 24 to 64 bytes in base64');
+  return (id: string, body: string, now: number) => {
+    const time = String(Math.floor(now / SECOND));
+    const signature = createHmac('sha256', key).update(`${id}.${time}.${body}`).digest('base64');
+    return {
+      'webhook-id': id,
+      'webhook-timestamp': time,
+      'webhook-signature': `v1,${signature}`,
+    };
+  };
+}
 
 export const fetchOptions = { redirect: 'manual', cache: 'no-store' } as const;
 
@@ -40,6 +68,7 @@ export const post = (
   key: string,
   body: string,
   signal: AbortSignal,
+  headers: Record<string, string> = {},
 ): Promise<Response> =>
   fetch(url, {
     ...fetchOptions,
@@ -49,6 +78,7 @@ export const post = (
       // https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
       'idempotency-key': key,
       ...(token && { authorization: `Bearer ${token}` }),
+      ...headers,
     },
     body,
     signal,
@@ -70,27 +100,4 @@ function parseRetryAfter(header: string | null, now: number): number | undefined
   const text = header?.trim() ?? '';
   const wait = /^\d+$/.test(text) ? Number(text) * SECOND : Date.parse(text) - now;
   return wait >= 0 ? wait : undefined;
-}
-
-const NEVER_SENT = new Set([
-  'econnrefused',
-  'enotfound',
-  'eai-again',
-  'enetunreach',
-  'ehostunreach',
-  'und-err-connect-timeout',
-]);
-
-const CODES: Partial<Record<string, string>> = {
-  'timeout-error': 'timeout',
-  'abort-error': 'timeout',
-  'type-error': 'network',
-  unknown: 'network',
-};
-
-export function readFailure(error: unknown): Outcome {
-  const name = errorCode(error);
-  const code = CODES[name] ?? name;
-  const isUncertain = !NEVER_SENT.has(code) && !/cert|tls|ssl|self-signed/.test(code);
-  return { verdict: 'retry', code, isUncertain };
 }

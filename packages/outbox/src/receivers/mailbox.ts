@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { errorCode } from '../error-code.ts';
 import { mailboxOf } from '../mailbox-of.ts';
 import { MAIL_LIMIT, MAIL_SHARE, MAILED, type Outcome } from '../outcome.ts';
-import { answersPlainly, type Receiver, type SentRow } from '../receiver.ts';
+import { answersPlainly, composing, type Receiver, type SentRow } from '../receiver.ts';
 import { type MailServer, sendMail } from './send-mail.ts';
 
 /** An owner's mailbox. `server` must never reach a browser. */
@@ -25,14 +25,17 @@ export interface OwnerMail {
 }
 
 /** Sends each row as a mail of its own. */
-export const mailboxReceiver = (
+export const mailboxReceiver = <Payload = unknown>(
   mailbox: Mailbox,
-  compose: (row: SentRow) => OwnerMail,
-): Receiver => ({
+  compose: (row: SentRow<Payload>) => OwnerMail,
+): Receiver<Payload> => ({
   name: mailbox.name,
   concurrency: 1,
   isMailbox: true,
-  send: (row, signal) => sendToMailbox(mailbox, compose(row), row.id, signal),
+  async send(row, signal) {
+    const mail = composing(() => compose(row));
+    return sendToMailbox(mailbox, mail, row.id, signal);
+  },
   answers: (code) =>
     code === MAIL_LIMIT || code === MAIL_SHARE ? 'success' : answersPlainly(code),
 });

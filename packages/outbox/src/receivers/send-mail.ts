@@ -30,6 +30,9 @@ export interface Mail {
   headers?: Record<string, string>;
 }
 
+/** RFC 3834: nothing answers the mail of a program by itself. */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
+
 async function connectTo({ host, port }: MailServer, signal: AbortSignal): Promise<Socket> {
   const socket = connect({ host, port, signal });
   // The mailer removes its own listener before the connection has closed.
@@ -50,7 +53,7 @@ export async function sendMail(
 ): Promise<number[]> {
   const { createTransport } = await import('nodemailer');
   const { host, port, isSecure, isLocal, auth } = server;
-  const { messageId, to, thread, ...parts } = mail;
+  const { messageId, to, thread, headers, ...parts } = mail;
   let socket: Socket | undefined;
   const transport: Transporter = createTransport({
     host,
@@ -68,6 +71,7 @@ export async function sendMail(
   });
   const message = {
     ...parts,
+    headers: { ...AUTOMATIC, ...headers },
     to: to.map((address) => ({ name: '', address })),
     messageId: `<${messageId}>`,
     references: thread && `<${thread}>`,

@@ -145,7 +145,7 @@ export class SqliteClient {
       writes.forEach(({ reject }) => reject(error));
       // If another process took the lock after the probe, a statement is open now.
       if ((error as { code?: string }).code === 'SQLITE_BUSY')
-        await this.disconnect().catch(() => {});
+        await this.reconnect().catch(() => {});
     }
   }
 
@@ -210,6 +210,16 @@ export class SqliteClient {
     this.watch = setInterval(() => this.inTurn(look).catch(() => {}), WATCH_INTERVAL).unref();
   }
 
+  /** Without a handle in between, a file that is removed then would be lost. */
+  private async reconnect(): Promise<void> {
+    const before = await this.opening;
+    if (!before || this.isAway || !isInPlace(before, this.path)) return;
+    const next = await openDatabase(this.options, true);
+    const isSame = next.files[0] === before.files[0];
+    if (isSame) this.opening = Promise.resolve(next);
+    (isSame ? before : next).client.close();
+  }
+
   private async disconnect(): Promise<void> {
     const connection = await this.opening?.catch(() => undefined);
     if (!connection) return;
@@ -222,7 +232,7 @@ export class SqliteClient {
 
   private async open(isPutBack: boolean): Promise<Connection> {
     const connection = await openDatabase(this.options, isPutBack);
-    this.guard = new FileGuard(this.path);
+    this.guard = new FileGuard(this.path, connection.files[0]);
     if (!this.isInMemory) await this.guard.begin();
     return connection;
   }

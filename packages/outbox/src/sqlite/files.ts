@@ -33,8 +33,8 @@ export function identify(path: string): string | undefined {
   return stats && `${stats.dev}:${stats.ino}`;
 }
 
-/** `immutable` reads the file alone, without its log. Unlike a path, neither creates a file. */
-export const addressOf = (path: string, option: 'immutable=1' | 'mode=rw') =>
+/** `immutable` reads the file alone, without its log. Without a mode, SQLite creates a file that is missing. */
+export const addressOf = (path: string, option: 'mode=ro&immutable=1' | 'mode=rw') =>
   `file:${encodeURIComponent(`file:${encodeURI(path)}?${option}`)}`;
 
 export const identifyFiles = (path: string) => filesOf(path).map(identify);

@@ -5,7 +5,7 @@ interface Database {
 }
 
 // Next loads this file once for each bundle; all copies share one list.
-const SLOT = Symbol.for('site-databases');
+const SLOT = Symbol.for('@sutra/outbox/sqlite/open-databases');
 const shared = globalThis as { [SLOT]?: Set<Database> };
 
 /** Those of this process whose files are open. */

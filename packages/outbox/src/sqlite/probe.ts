@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createClient, type InStatement, type Row } from '@libsql/client';
 import { errorCode } from '../error-code.ts';
 import { BUSY_TIMEOUT, REREAD_INTERVAL } from '../timeouts.ts';
-import { addressOf } from './files.ts';
+import { addressOf, identify } from './files.ts';
 
 /**
  * One row, which no text of a person is in. `id` tells two databases apart, and `count` only grows: a file that
@@ -36,7 +36,7 @@ export const follows = (later: Probe, earlier: Probe) =>
  */
 export async function readProbe(
   path: string,
-  option: 'immutable=1' | 'mode=rw',
+  option: Parameters<typeof addressOf>[1],
 ): Promise<Probe | undefined> {
   const client = createClient({ url: addressOf(path, option), timeout: BUSY_TIMEOUT });
   try {
@@ -86,11 +86,14 @@ export class FileGuard {
   /** Of the connection. */
   expected: Probe | undefined;
 
-  constructor(private readonly path: string) {}
+  constructor(
+    private readonly path: string,
+    private readonly file = identify(path),
+  ) {}
 
   /** Call it when the database has been opened. */
   async begin(): Promise<void> {
-    this.found = await readProbe(this.path, 'immutable=1').catch(() => undefined);
+    this.found = await readProbe(this.path, 'mode=ro&immutable=1').catch(() => undefined);
   }
 
   async isOverwritten(): Promise<boolean> {
@@ -110,10 +113,12 @@ export class FileGuard {
   private async holdsOwn(): Promise<boolean> {
     let stats = this.readStats();
     for (let tries = 1; ; tries++) {
+      // It is lost, which is not the same: a copy can take its place.
+      if (identify(this.path) !== this.file) return true;
       // A database in WAL mode has at least one page in its file.
       if (statSync(this.path, { throwIfNoEntry: false })?.size === 0) return false;
       try {
-        const found = await readProbe(this.path, 'immutable=1');
+        const found = await readProbe(this.path, 'mode=ro&immutable=1');
         const earlier = this.found ?? (found && this.expected && { ...this.expected, count: 0 });
         if (!earlier || (found && follows(found, earlier))) {
           this.found = found;

@@ -31,8 +31,6 @@ const ALREADY_EXISTS = 6;
 const FAILED_PRECONDITION = 9;
 const ABORTED = 10;
 
-const COLLECTION = 'outbox';
-
 const PAGE = 200;
 
 const hasCode = (error: unknown, ...codes: number[]) =>
@@ -50,10 +48,12 @@ function toDocument(row: Row): DocumentData {
   const { kind, due, state, since } = row;
   const hasText = record.payload !== null;
   const hasAccount = state === 'replaced' && row.sender !== null;
+  const isErased = !hasText && !hasAccount && (state === 'delivered' || state === 'replaced');
   return {
     ...record,
     queue: due === null ? null : queueKey(kind, due),
     stateSince: hasText || hasAccount ? stateKey(state, since) : null,
+    erasedSince: isErased ? since : null,
     pendingSince: hasText && PENDING.includes(state) ? since : null,
     twiceSince: hasText && isPossiblyTwice(row) ? since : null,
   };
@@ -71,9 +71,13 @@ const toStored = (snapshot: DocumentSnapshot): SavedRow | undefined => {
   return data && fromRecord(data, toVersion(snapshot.updateTime!));
 };
 
-export function firestoreStore(firestore: Firestore, deadline = STORE_TIMEOUT): Store {
-  const submissions = firestore.collection(COLLECTION);
-  const states = firestore.collection('outbox-states');
+/** @param options `collection` of the rows; what else is saved is in one that ends in `-states`. */
+export function firestoreStore(
+  firestore: Firestore,
+  { collection = 'outbox', deadline = STORE_TIMEOUT } = {},
+): Store {
+  const submissions = firestore.collection(collection);
+  const states = firestore.collection(`${collection}-states`);
   const withDeadline = <Value>(work: Promise<Value>) => waitAtMost(work, deadline);
 
   const get = async (id: string) => toStored(await withDeadline(submissions.doc(id).get()));
@@ -109,6 +113,9 @@ export function firestoreStore(firestore: Firestore, deadline = STORE_TIMEOUT): 
     if ('sender' in query) return submissions.where('sender', '==', query.sender);
     if ('subject' in query) return submissions.where('subject', '==', query.subject);
     if ('state' in query) return inState(query.state, query.from, query.until);
+    if ('erasedUntil' in query) {
+      return submissions.where('erasedSince', '<=', query.erasedUntil).orderBy('erasedSince');
+    }
     const [from, before] = query.ids;
     return submissions.where('id', '>=', from).where('id', '<', before).orderBy('id');
   }

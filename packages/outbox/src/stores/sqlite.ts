@@ -1,5 +1,5 @@
 import { type InValue } from '@libsql/client';
-import { type Log } from '../log.ts';
+import { jsonLog, type Log } from '../log.ts';
 import { ANNOUNCEMENT, KEEP_UNDELIVERED, LEASE, LONGEST_BACKOFF, type Row } from '../row.ts';
 import {
   changeWith,
@@ -86,13 +86,22 @@ function conditionOf(query?: Query): [string, InValue[]] {
   if ('ids' in query) return ['id >= ? AND id < ?', [...query.ids]];
   if ('sender' in query) return ['sender = ?', [query.sender]];
   if ('subject' in query) return ['subject = ?', [query.subject]];
+  if ('erasedUntil' in query) {
+    return [
+      "payload IS NULL AND sender IS NULL AND state IN ('delivered', 'replaced') AND since <= ?",
+      [query.erasedUntil],
+    ];
+  }
   const { state, from = 0, until = Number.MAX_SAFE_INTEGER } = query;
   const content = state === 'replaced' ? 'sender' : 'payload';
   return [`${content} IS NOT NULL AND state = ? AND since BETWEEN ? AND ?`, [state, from, until]];
 }
 
-/** @param directory of `submissions.db`, which processes of one machine may share; `:memory:` for tests. */
-export function sqliteStore(directory: string, { log }: { log?: Log } = {}): Store {
+/**
+ * @param directory of `submissions.db`, which processes of one machine may share; `:memory:` for tests.
+ * @param options `log` gets what happens to the file; like the outbox's, lines on stdout by default.
+ */
+export function sqliteStore(directory: string, { log = jsonLog }: { log?: Log } = {}): Store {
   const database = new SqliteClient({ directory, ...submissionsFile, log });
   const toStored = (record: Record<string, unknown>) => fromRecord(record, String(record.version));
 

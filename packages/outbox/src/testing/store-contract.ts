@@ -184,6 +184,27 @@ export const storeContract: readonly Case[] = [
     assert.deepEqual(await ids({ state: 'replaced' }), ['a']);
   }),
 
+  contract(
+    'finds delivered and replaced rows by age once nothing is left in them',
+    async (tools) => {
+      const { store, put, ids } = tools;
+      const erased = (id: string, state: 'delivered' | 'replaced' | 'stored', since = T0) =>
+        store.insert(eraseText(settleRow(rowOf(id), state, null, since)));
+      await erased('a', 'delivered');
+      await erased('b', 'replaced', T0 - 1);
+      await erased('c', 'delivered', T0 + 1);
+      await erased('d', 'stored');
+      await put('e', { since: T0 - 9 });
+      const replaced = settleRow(rowOf('f', { sender: 'asha' }), 'replaced', null, T0);
+      const ofAccount = await store.insert(eraseText(replaced));
+      const delivered = await store.insert(settle('g', 'delivered', T0));
+      assert.deepEqual((await ids({ erasedUntil: T0 })).sort(), ['a', 'b']);
+      await store.change(delivered!, eraseText);
+      await store.change(ofAccount!, (row) => ({ ...row, sender: null }));
+      assert.deepEqual((await ids({ erasedUntil: T0 })).sort(), ['a', 'b', 'f', 'g']);
+    },
+  ),
+
   contract('returns all of many rows, also when they change meanwhile', async ({ store, find }) => {
     const all = Array.from({ length: 250 }, (_, n) => String(n).padStart(3, '0'));
     await Promise.all(all.map((id, n) => store.insert(settle(id, 'held', T0 + n))));

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { type OutboxMethods } from './outbox-process.ts';
 
 const SCRIPT = fileURLToPath(new URL('outbox-process.ts', import.meta.url));
+/** Without a text for so long, none is to come. A busy machine takes a few seconds for one. */
+const QUIET_TIMEOUT = 45_000;
 const METHODS = ['accept', 'health', 'texts', 'move'] as const;
 
 export type OutboxProcess = OutboxMethods & {
@@ -45,10 +47,12 @@ export async function forkOutbox(directory: string, url: string): Promise<Outbox
 export function startWriters(outbox: OutboxProcess, count: number, prefix: string) {
   const texts: string[] = [];
   const arrivals = new EventEmitter();
+  let lastAnswer = 'none';
   async function write(writer: number) {
     for (let n = 0; outbox.isRunning(); n++) {
       const text = `${prefix}-${writer}-${n} `.padEnd(300, 'x');
-      if (!/success|kept/.test(await outbox.accept(text))) continue;
+      lastAnswer = await outbox.accept(text);
+      if (!/success|kept/.test(lastAnswer)) continue;
       texts.push(text);
       arrivals.emit('text');
     }
@@ -58,7 +62,14 @@ export function startWriters(outbox: OutboxProcess, count: number, prefix: strin
     texts,
     /** Waits until so many are acknowledged. */
     async reach(total: number) {
-      while (texts.length < total) await once(arrivals, 'text');
+      while (texts.length < total) {
+        const signal = AbortSignal.timeout(QUIET_TIMEOUT);
+        await once(arrivals, 'text', { signal }).catch(() => {
+          throw new Error(
+            `${prefix} should acknowledge ${total} texts. It has acknowledged ${texts.length}, and none for ${QUIET_TIMEOUT} ms. Its last answer: ${lastAnswer}`,
+          );
+        });
+      }
     },
   };
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeEach } from 'vitest';
 import { type OutboxOptions } from '@sutra/outbox/outbox';
 import { mailServer } from './mail-server.ts';
 import { type Manner, misbehavingServer } from './misbehaving-server.ts';
-import { type Note } from './notes.ts';
+import { type Note, type Notes } from './notes.ts';
 import { openOutbox } from './outbox.ts';
 import { receiverOf, type ReceiverType } from './receivers.ts';
 
@@ -32,7 +32,7 @@ export async function freshInbox() {
     /** The texts that arrived. */
     texts: () => posts().map(({ body }) => (JSON.parse(body) as Note).text),
     receivers,
-    open: (options: Partial<OutboxOptions> = {}, type: ReceiverType = 'sheet') =>
+    open: (options: Partial<OutboxOptions<Notes>> = {}, type: ReceiverType = 'sheet') =>
       openOutbox({ receivers: receivers(type), ...options }),
   };
 }

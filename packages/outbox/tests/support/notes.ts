@@ -20,11 +20,11 @@ export type Notes = { note: Note; card: Card; errand: Note };
 
 const isComplete = (payload: unknown) => typeof (payload as Note).text === 'string';
 
-export const kinds: Kinds = {
+export const kinds = {
   note: { isComplete, subjectOf: (payload) => (payload as Note).name },
   card: { isComplete, requiresSignIn: true },
   errand: { isComplete, isInternal: true },
-};
+} satisfies Kinds;
 
 export const note = (changes: Partial<Note> = {}): Note => ({
   name: 'Asha Canary',

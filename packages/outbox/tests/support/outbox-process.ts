@@ -1,4 +1,5 @@
 import { sqliteStore } from '@sutra/outbox/stores/sqlite';
+import { SAME_TEXT } from '@sutra/outbox/row';
 import { type Note } from './notes.ts';
 import { noteEntry, openOutbox } from './outbox.ts';
 import { receiverOf } from './receivers.ts';
@@ -18,7 +19,7 @@ const open = () =>
 const outbox = open();
 
 const methods = {
-  accept: (text: string) => outbox.send(noteEntry(text, { formId: undefined })),
+  accept: (text: string) => outbox.send(noteEntry(text, { formId: SAME_TEXT })),
   health: () => outbox.health(),
   /** The texts of all rows, as a process that starts later would find them. */
   async texts() {

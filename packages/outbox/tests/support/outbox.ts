@@ -1,4 +1,4 @@
-import { type Entry } from '@sutra/outbox/accept';
+import { type Entry } from '@sutra/outbox/entry';
 import { type Log, type LogFields } from '@sutra/outbox/log';
 import { createOutbox, type OutboxOptions } from '@sutra/outbox/outbox';
 import { MAILED } from '@sutra/outbox/outcome';
@@ -61,7 +61,7 @@ const describeResult = (result: SubmissionResult) =>
   result.status === 'success' ? 'success' : `${result.reason}${result.kept ? ', kept' : ''}`;
 
 /** `isLive`: the clock runs, and is not only moved. Without `store`, one in memory. */
-type Options = Partial<OutboxOptions> & { isLive?: boolean };
+type Options = Partial<OutboxOptions<Notes>> & { isLive?: boolean };
 
 /** An outbox of notes with a clock of its own. */
 export function openOutbox({ isLive = false, ...options }: Options = {}) {
@@ -69,7 +69,7 @@ export function openOutbox({ isLive = false, ...options }: Options = {}) {
   const store = 'store' in options ? options.store : sqliteStore(':memory:');
   let shift = isLive ? 0 : T0;
   const now = () => (isLive ? Date.now() : 0) + shift;
-  const start = (more: Partial<OutboxOptions>) =>
+  const start = (more: Partial<OutboxOptions<Notes>>) =>
     createOutbox<Notes>({
       kinds,
       receivers: {},
@@ -104,7 +104,7 @@ export function openOutbox({ isLive = false, ...options }: Options = {}) {
     /** Moves the clock: time passes, or it is set. */
     move: (ms: number) => void (shift += ms),
     /** Another process takes over, with other options from now on. */
-    restart: (more: Partial<OutboxOptions> = {}) =>
+    restart: (more: Partial<OutboxOptions<Notes>> = {}) =>
       void (outbox = start(Object.assign(options, more))),
     close: () => outbox.stop(),
   };

@@ -7,12 +7,12 @@ import { openFirestore } from './firestore-double.mjs';
 import { scratch } from './scratch.ts';
 
 /** Milliseconds: a busy machine must not cut off a write, which would be tried again. */
-const DEADLINE = 30_000;
+const PATIENT = { deadline: 30_000 };
 
 /** Fresh, empty stores of each kind, in memory. Firestore is Google's own client over a double. */
 export const drivers: [name: string, open: () => Store][] = [
   ['SQLite', () => sqliteStore(':memory:')],
-  ['Firestore', () => firestoreStore(openFirestore(), DEADLINE)],
+  ['Firestore', () => firestoreStore(openFirestore(), PATIENT)],
 ];
 
 interface Database {
@@ -32,7 +32,7 @@ function firestoreDocuments(): Database {
   const firestore = openFirestore();
   const read = async (name: string) => (await firestore.collection(name).get()).docs;
   return {
-    store: firestoreStore(firestore, DEADLINE),
+    store: firestoreStore(firestore, PATIENT),
     async bytes() {
       const found = await Promise.all(['outbox', 'outbox-states'].map(read));
       return JSON.stringify(found.flat().map((each) => each.data()));
