@@ -2,11 +2,12 @@ import { resolve } from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { actionKey } from './build/action-key';
-import { provideFonts, watchContent } from './build/fonts/provide';
-import { definedColors, provideLook } from './build/look';
-import { definedCovers, provideCovers } from './build/covers';
-import { definedPortrait, providePortrait } from './build/portrait';
-import { definedRecording, provideRecording } from './build/recording/provide';
+import { definedColors } from './build/look';
+import { definedCovers } from './build/covers';
+import { handlerPattern } from './build/handlers';
+import { requireMade } from './build/made';
+import { definedPortrait } from './build/portrait';
+import { definedRecording } from './build/recording/provide';
 import { languagesInAddresses } from './content/languages';
 import { listPaths } from './content/pages';
 import { developmentRules, headerRules } from './lib/csp/header-rules';
@@ -62,27 +63,24 @@ const settings: NextConfig = {
   },
 };
 
-/** Next imports fonts, portrait, recording, icons and colors as files, so they are there before it compiles. */
-export default async function config(phase: string): Promise<NextConfig> {
+/** Types are made of the names of routes alone. */
+const isTypegen = process.argv.includes('typegen');
+
+/** Only reads: `build/make.ts` has made the fonts, pictures and colors before. */
+export default function config(phase: string): NextConfig {
   const isDev = phase === PHASE_DEVELOPMENT_SERVER;
   const isCompiled = isDev || phase === PHASE_PRODUCTION_BUILD;
-  if (isCompiled) {
-    await Promise.all([provideFonts(), providePortrait(), provideRecording(), provideLook()]);
-    const notes = await provideCovers();
-    // Next reads this file in several processes.
-    if (!process.env.COVERS_NOTED) notes.forEach((note) => console.warn(note));
-    process.env.COVERS_NOTED = '1';
-  }
+  if (isCompiled && !isTypegen) requireMade({ isDev });
   if (phase === PHASE_PRODUCTION_BUILD) {
     process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ||= actionKey(resolve('lib'));
   }
-  if (isDev) watchContent();
   const define = {
     'process.env.THEME_COLORS': isCompiled ? definedColors() : '',
     'process.env.LANGUAGES_IN_ADDRESSES': languagesInAddresses,
   };
   const defineServer = {
     ...settings.compiler?.defineServer,
+    'process.env.API_HANDLERS': isCompiled ? handlerPattern() : '',
     'process.env.COVERS': isCompiled ? definedCovers() : '',
     ...(isCompiled && { ...definedPortrait(), ...definedRecording() }),
   };

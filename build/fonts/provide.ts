@@ -1,29 +1,16 @@
-/** Cuts the web fonts to the content at every build and in development, without a command. */
+/** Cuts the web fonts to the content before every build and in development. */
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { hashOf, MADE as FONTS, pathsIn } from '../made';
 
-/** Where the cut fonts are, ignored by git. `app/fonts.ts` names them. */
-export const FONTS = '.fonts';
+export { FONTS };
 
 const hashFile = join(FONTS, 'cut-from');
 
-const pathsIn = (folder: string, kind: 'isFile' | 'isDirectory') =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry[kind]())
-    .map(({ parentPath, name }) => join(parentPath, name));
-
-/** Hashes all that a cut depends on; the lock file names the packages. */
-function hashSources(): string {
-  const files = ['build/fonts', 'content'].flatMap((folder) => pathsIn(folder, 'isFile'));
-  const hash = createHash('sha256');
-  for (const file of ['package-lock.json', ...files].sort()) {
-    hash.update(`${file}\0`).update(readFileSync(file));
-  }
-  return hash.digest('hex');
-}
+/** Of all that a cut depends on; the lock file names the packages. */
+const hashSources = () => hashOf(['package-lock.json'], ['build/fonts', 'content']);
 
 /** Cuts the fonts, unless they are already cut to this content. */
 export async function provideFonts(): Promise<void> {
@@ -34,17 +21,14 @@ export async function provideFonts(): Promise<void> {
   writeFileSync(hashFile, hash);
 }
 
-let cutting: Promise<void> | undefined;
-
-/** Cuts the fonts again whenever the content changes. Next may call this twice. */
+/** Cuts the fonts again whenever the content changes. */
 export function watchContent(): void {
-  if (cutting) return;
-  cutting = Promise.resolve();
+  let cutting = Promise.resolve();
   const report = ({ message }: Error) => console.error(`The fonts could not be cut. ${message}`);
   // A recursive watcher loses a file that an editor replaces (Node 20, Linux).
   for (const folder of ['content', ...pathsIn('content', 'isDirectory')]) {
     watch(folder, { persistent: false }, () => {
-      cutting = cutting?.then(provideFonts).catch(report);
+      cutting = cutting.then(provideFonts).catch(report);
     });
   }
 }

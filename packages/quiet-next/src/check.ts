@@ -1,4 +1,6 @@
 /** Names what the stages cannot change without breaking it, before they change anything. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fetchesScript, hintsOf } from './hints.ts';
 import { type QuietOptions } from './options.ts';
 import { type BuildContext } from './output.ts';
@@ -45,34 +47,63 @@ export function faultsOf(page: Page, { framework, policy, keepInline }: QuietOpt
 const isPage = (file = '') => file.endsWith('.html');
 
 /** A page that Next renders again would lose what the stages have made of it. */
-function renderedAgain({ outputs }: BuildContext): string[] {
+function renderedAgain(
+  { outputs }: BuildContext,
+  isExcluded: (route: string) => boolean,
+): string[] {
+  const routes = new Map(outputs.appPages.map(({ id, pathname }) => [id, pathname]));
   return outputs.prerenders.flatMap((prerender) => {
-    const { pathname, parentFallbackMode, fallback, response } = prerender;
-    if (!fallback || !isPage(fallback.filePath)) return [];
+    const { pathname, parentOutputId, parentFallbackMode, fallback, response } = prerender;
+    if (!fallback || !isPage(fallback.filePath) || isExcluded(pathname)) return [];
     const { initialRevalidate = false, postponedState } = fallback;
     if (postponedState !== undefined || (response && response !== 'complete')) {
       return `${pathname}: the build has a part of this page only. Take what is rendered on request out of it.`;
     }
     if (initialRevalidate !== false) {
-      return `${pathname}: this page is rendered again after ${initialRevalidate} seconds, as Next writes it. Remove \`revalidate\`.`;
+      return `${pathname}: this page is rendered again after ${initialRevalidate} seconds, as Next writes it. Remove \`revalidate\` or \`use cache\`, or name the page in \`exclude\`.`;
     }
-    if (parentFallbackMode !== undefined && parentFallbackMode !== false) {
-      return `${prerender.route}: more pages of this route are rendered on request. Set \`dynamicParams = false\`.`;
+    const hasMore = parentFallbackMode !== undefined && parentFallbackMode !== false;
+    const route = routes.get(parentOutputId) ?? pathname;
+    if (hasMore && !isExcluded(route)) {
+      return `${route}: more pages of this route are rendered on request. Set \`dynamicParams = false\`.`;
     }
     return [];
   });
 }
 
 /** A policy of hashes would block the scripts of a page that no build has seen. */
-function renderedOnRequest({ outputs }: BuildContext): string[] {
+function renderedOnRequest(
+  { outputs }: BuildContext,
+  isExcluded: (route: string) => boolean,
+): string[] {
   const built = outputs.prerenders.filter(({ fallback }) => isPage(fallback?.filePath));
   const parents = new Set(built.map(({ parentOutputId }) => parentOutputId));
   return outputs.appPages
     .filter(({ id }) => !parents.has(id) && !id.endsWith('.rsc') && !id.startsWith('/_'))
+    .filter(({ pathname }) => !isExcluded(pathname))
     .map(
       ({ pathname }) =>
-        `${pathname}: this page is rendered on request, so that no policy can name its scripts. Make it static, or leave \`policy\` out.`,
+        `${pathname}: this page is rendered on request, so that no policy can name its scripts. Make it static, or name it in \`exclude\`.`,
     );
+}
+
+/** How compilers write a call of what a module imports. */
+const RENEWS = /\(0, ?[\w$]+\.(revalidatePath|revalidateTag|updateTag)\)\(/;
+
+/** Next renders the page as it writes it, and no build knows which one. */
+function renewedByCode(distDir: string): string[] {
+  const server = join(distDir, 'server');
+  for (const name of readdirSync(server, { recursive: true, encoding: 'utf8' })) {
+    const [, call] = name.endsWith('.js')
+      ? (RENEWS.exec(readFileSync(join(server, name), 'utf8')) ?? [])
+      : [];
+    if (call) {
+      return [
+        `The code calls \`${call}\`, after which Next renders a page again as it writes it. Name these pages in \`exclude\`.`,
+      ];
+    }
+  }
+  return [];
 }
 
 /** Without it the loader would hold each press for ever. */
@@ -92,10 +123,13 @@ export function checkBuild(context: BuildContext, options: QuietOptions): string
   const unknown = settings
     .filter(([, value]) => value)
     .map(([name]) => `quiet-next does not know \`${name}\` of next.config.`);
-  const isChanged = options.framework !== 'eager' || options.policy;
+  const { exclude, policy } = options;
+  const isExcluded = (route: string) => exclude?.(route) ?? false;
+  const isChanged = options.framework !== 'eager' || policy;
   return [
     ...unknown,
-    ...(isChanged ? new Set(renderedAgain(context)) : []),
-    ...(options.policy ? renderedOnRequest(context) : []),
+    ...(isChanged ? new Set(renderedAgain(context, isExcluded)) : []),
+    ...(policy ? renderedOnRequest(context, isExcluded) : []),
+    ...(exclude ? [] : renewedByCode(context.distDir)),
   ];
 }

@@ -20,6 +20,9 @@ const IS_NAVIGATION = when('accept', '.*text/html.*');
 /** Excludes RSC data and form responses, which have the page's address. */
 const PAGE_ITSELF = ['rsc', 'content-type'].map((key) => ({ type: 'header' as const, key }));
 
+/** As Next caches a prerendered page. For a file of `/_next/static` it would say a year, in browsers, too. */
+const CACHING = { key: 'Cache-Control', value: 's-maxage=31536000' };
+
 const CONTENT_ENCODING = { key: 'Content-Encoding', value: 'br' };
 
 /** Clients without Brotli get Next's gzip response. */
@@ -32,7 +35,16 @@ export function compress(output: Output, unchanging?: RegExp): void {
     manifest.rewrites.beforeFiles.push({ ...requests, destination: FOLDER + name });
   };
 
-  for (const { route, html } of pages.filter(({ route }) => !route.startsWith('/_'))) {
+  const shown = pages.filter(({ route }) => !route.startsWith('/_'));
+  const names = shown.flatMap(({ route }) => escapeSource(route.slice(1)) || []);
+  // Before all others: what next.config says of caching wins.
+  manifest.headers.unshift({
+    source: names.length > 0 ? `/:page(${names.join('|')})?` : '/',
+    has: [ACCEPTS_BROTLI, IS_NAVIGATION],
+    missing: PAGE_ITSELF,
+    headers: [CACHING],
+  });
+  for (const { route, html } of shown) {
     const name = `${route.slice(1) || 'index'}.html`;
     add(name, html);
     const tag = createHash('sha256').update(html).digest('base64url').slice(0, 16);

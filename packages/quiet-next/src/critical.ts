@@ -1,17 +1,15 @@
 /** Each page looks finished before its stylesheet arrives, which the loader requests. */
 import { compileSheet } from 'beasties/compiler';
 import { createProcessor } from 'beasties/runtime';
-import { type CriticalOptions } from './options.ts';
+import { type CriticalOptions, type Instant } from './options.ts';
 import { type Output } from './output.ts';
 import { type Page } from './page.ts';
 
 /** What the loader sets, and what beasties drops because it names no element. */
-const ALLOWED = [
-  /\[(aria-busy|data-held)\b/,
-  /\[data-state=(active|inactive)\b/,
-  /:popover-open/,
-  /^:(focus-visible|lang|where\(\.)/,
-];
+const ALLOWED = [/\[(aria-busy|data-held)\b/, /:popover-open/, /^:(focus-visible|lang|where\(\.)/];
+
+/** Of tabs that the loader chooses. */
+const TAB_STATE = /\[data-state=(active|inactive)\b/;
 
 /** The whole stylesheet comes with the first pointer or key, and at once without scripts. */
 const LATE_CONDITION = /\(hover:hover\)|^@media \(scripting:none\)/;
@@ -24,7 +22,7 @@ const LATE_PROPERTY =
  * puts a list with `:has()` into one.
  */
 const IS =
-  /(?<=^|[{},]):is\((?:(\.(?:\\.|[^(),\\])*)\)|(\[data-slot=(?:[^()]|\([^()]*(?:\([^()]*\)[^()]*)*\))*)\)(?=\{))/g;
+  /(?<=^|[{},]):is\((?:(\.(?:\\.|[^(),\\])*)\)|(\[(?:[^()]|\([^()]*(?:\([^()]*\)[^()]*)*\))*)\)(?=\{))/g;
 
 /** A digit at the start is written as `\32 `. */
 const CLASS = /\.((?:\\3\d ?|\\.|[\w-])+)/g;
@@ -94,17 +92,23 @@ function dropUnread(css: string): string {
 export function styleInliner(
   { assets }: Pick<Output, 'assets'>,
   options: CriticalOptions = {},
+  instant: readonly Instant[] = [],
 ): (page: Page) => void {
   const sheets = [...assets].filter(([address]) => address.endsWith('.css'));
+  const { allow = [], late } = options;
+  const states = { allow: instant.includes('tabs') ? [TAB_STATE, ...allow] : allow, late };
   const cutters = new Map(
-    sheets.map(([address, css]) => [address, compile(address, css.toString(), options)]),
+    sheets.map(([address, css]) => [address, compile(address, css.toString(), states)]),
   );
   return (page) => {
     if (sheets.length === 0) return;
     const links = page
       .all('link', { rel: 'stylesheet' })
       .filter(({ attribs }) => cutters.has(attribs.href ?? ''));
-    if (!links[0]) throw new Error(`${page.route}: the page links no stylesheet of the build`);
+    if (!links[0]) {
+      if (sheets.every(([address]) => !page.html.includes(address))) return;
+      throw new Error(`${page.route}: the page links no stylesheet of the build`);
+    }
     const addresses = links.map((link) => link.attribs.href!);
     const html = (options.markup?.(page.route) ?? '') + page.html;
     const css = addresses.map((address) => cutters.get(address)!(html)).join('');

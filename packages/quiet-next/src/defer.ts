@@ -7,14 +7,30 @@ import { type Output } from './output.ts';
 import { type Page } from './page.ts';
 import { type KeepInline, scriptKind } from './script-kind.ts';
 
+export type LoaderOptions = Pick<QuietOptions, 'atOnce' | 'events' | 'instant'>;
+
 /** The same text for all pages, so that policies name one hash. */
-export function createLoader(atOnce?: QuietOptions['atOnce']): string {
+export function createLoader({ atOnce, events = 'all', instant = [] }: LoaderOptions = {}): string {
   const source = readFileSync(new URL('./loader.js', import.meta.url), 'utf8');
-  const define = {
-    KNOWN_ATTRIBUTE: JSON.stringify(atOnce?.attribute ?? ''),
-    KNOWN_EVENT: JSON.stringify(atOnce?.event ?? ''),
+  const values = {
+    KNOWN_ATTRIBUTE: atOnce?.attribute ?? '',
+    KNOWN_EVENT: atOnce?.event ?? '',
+    ALL_EVENTS: events === 'all',
+    TABS: instant.includes('tabs'),
+    ROWS: instant.includes('rows'),
+    SELECTION: instant.includes('selection'),
   };
-  return transformSync(source, { minify: true, target: 'es2020', define }).code.trim();
+  const define = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]),
+  );
+  const { code } = transformSync(source, {
+    minify: true,
+    format: 'iife',
+    treeShaking: true,
+    target: 'es2020',
+    define,
+  });
+  return code.trim();
 }
 
 export function deferFramework(
@@ -28,9 +44,12 @@ export function deferFramework(
   const chunks = ofKind('chunk');
   const flight = ofKind('flight');
   const bootstrap = ofKind('bootstrap');
-  if (chunks.length === 0 || flight.length === 0 || bootstrap.length !== 1) {
+  // Before 16.4 the bootstrap is a chunk.
+  const bootstraps =
+    bootstrap.length || chunks.filter(({ attribs }) => attribs.id === '_R_').length;
+  if (chunks.length === 0 || flight.length === 0 || bootstraps !== 1) {
     throw new Error(
-      `${page.route}: expected chunks, flight data and one bootstrap, found ${chunks.length}, ${flight.length} and ${bootstrap.length}`,
+      `${page.route}: expected chunks, flight data and one bootstrap, found ${chunks.length}, ${flight.length} and ${bootstraps}`,
     );
   }
 

@@ -1,6 +1,7 @@
 /** What happens to a build after Next: the stages, in order. */
 import { join } from 'node:path';
 import { checkBuild, checkScripts, faultsOf } from './check.ts';
+import { completeParts } from './complete.ts';
 import { compress } from './compress.ts';
 import { styleInliner } from './critical.ts';
 import { createLoader, deferFramework } from './defer.ts';
@@ -14,9 +15,12 @@ import { verify } from './verify.ts';
 const hasOwnServer = () => Boolean(process.env.NEXT_ADAPTER_PATH);
 
 export function changePages(context: BuildContext, options: QuietOptions): Output {
-  const { policy, keepInline, critical, brotli = !hasOwnServer() } = options;
+  const { policy, keepInline, critical, exclude, brotli = !hasOwnServer() } = options;
   const isEager = options.framework === 'eager';
-  const output = new Output(context);
+  const output = new Output(context, exclude);
+  // Of the page for a failure of the server nothing is deferred.
+  const deferred = isEager ? [] : output.pages.filter(({ route }) => route !== GLOBAL_ERROR);
+  deferred.forEach(completeParts);
   const faults = [
     ...checkBuild(context, options),
     ...(isEager ? [] : checkScripts(output.assets)),
@@ -24,15 +28,14 @@ export function changePages(context: BuildContext, options: QuietOptions): Outpu
   ];
   if (faults.length > 0) throw new Error(faults.join('\n'));
   if (!isEager) {
-    const loader = createLoader(options.atOnce);
-    const inlineStyles = critical && styleInliner(output, critical);
-    // Of the page for a failure of the server nothing is deferred.
-    for (const page of output.pages.filter(({ route }) => route !== GLOBAL_ERROR)) {
+    const loader = createLoader(options);
+    const inlineStyles = critical && styleInliner(output, critical, options.instant);
+    for (const page of deferred) {
       deferFramework(page, output, { loader, keepInline });
       inlineStyles?.(page);
     }
   }
-  if (policy) addPolicies(output, policy);
+  if (policy) addPolicies(output, { policy, exclude });
   if (brotli) compress(output, options.unchanging);
   return output;
 }
@@ -53,6 +56,7 @@ export async function finishBuild(context: BuildContext, options: QuietOptions):
     isCompressed: options.brotli ?? !hasOwnServer(),
     isDeferred: options.framework !== 'eager',
     hasPolicy: Boolean(options.policy),
+    leavesOthers: Boolean(options.exclude),
     hasCritical: Boolean(options.critical),
     ...(options.verify !== true && options.verify),
   });

@@ -9,6 +9,12 @@ export interface CriticalOptions {
   markup?: (route: string) => string;
 }
 
+/**
+ * `tabs` shows the panel of a tab, `rows` scrolls a row (`data-scroll-to`), and `selection` selects the text
+ * of a field (`data-select`).
+ */
+export type Instant = 'tabs' | 'rows' | 'selection';
+
 export interface QuietOptions {
   /**
    * `deferred` takes the framework out of the pages. `eager` leaves it in. `both` is `deferred`, with the
@@ -17,15 +23,28 @@ export interface QuietOptions {
   framework?: 'deferred' | 'eager' | 'both';
   /**
    * The policy of a page, or for `/_not-found` of every address without a page. Without this, the build
-   * writes no policies.
+   * writes no policies. With `exclude` it is not asked for `/_not-found`.
    *
    * @param hashes of the page's inline scripts, as a policy has them.
    */
   policy?: (hashes: readonly string[], route: string) => string;
+  /**
+   * Leaves a page as Next built it, with what next.config says of it.
+   *
+   * @param route a path of the build, or the pattern of what is rendered on request, such as `/posts/[id]`.
+   */
+  exclude?: (route: string) => boolean;
   /** Whether an inline script is one of yours, which stays in the page. */
   keepInline?: (text: string) => boolean;
   /** Puts the styles of a page's first sight into it. Without this, stylesheets stay as they are. */
   critical?: CriticalOptions;
+  /**
+   * Which events wait for the framework: `all` that a visitor causes, or the `presses` of buttons, with a
+   * loader of half the size. By default, all.
+   */
+  events?: 'all' | 'presses';
+  /** What the loader answers itself, before the framework. */
+  instant?: readonly Instant[];
   /** Visitors for whom the framework loads at once. */
   atOnce?: {
     /** In `dataset` of `<html>`, set by an inline script. */

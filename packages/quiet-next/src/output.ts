@@ -66,7 +66,11 @@ export class Output {
   private readonly manifestFile: string;
   private readonly added = new Map<string, Buffer>();
 
-  constructor(readonly context: BuildContext) {
+  /** @param exclude names pages that stay as they are. */
+  constructor(
+    readonly context: BuildContext,
+    exclude: (route: string) => boolean = () => false,
+  ) {
     const { distDir, nextVersion, outputs } = context;
     this.manifestFile = join(distDir, 'routes-manifest.json');
     this.manifest = JSON.parse(readFileSync(this.manifestFile, 'utf8')) as Manifest;
@@ -75,7 +79,9 @@ export class Output {
         `Next ${nextVersion} writes ${this.manifestFile} as version ${this.manifest.version}, but quiet-next knows version 3.`,
       );
     }
-    this.pages = pagesOf(distDir, outputs);
+    const pages = pagesOf(distDir, outputs);
+    this.pages = pages.filter(({ route }) => !exclude(route));
+    if (this.pages.length === 0) throw new Error('`exclude` leaves out every page of the build.');
     for (const { pathname, filePath } of outputs.staticFiles) {
       const isAsset = pathname.startsWith(STATIC) && /\.(js|css)$/.test(pathname);
       if (isAsset) this.assets.set(pathname, readFileSync(filePath));

@@ -1,5 +1,6 @@
 /** Each page's policy allows its inline scripts by hash, and no other script. */
 import { createHash } from 'node:crypto';
+import { type QuietOptions } from './options.ts';
 import { escapeSource, type HeaderRule, type Output } from './output.ts';
 import { NOT_FOUND, type Page } from './page.ts';
 import { scriptKind } from './script-kind.ts';
@@ -68,18 +69,21 @@ function addRule({ manifest, context }: Output, route: string, value: string): v
  */
 export function addPolicies(
   output: Output,
-  policy: (hashes: readonly string[], route: string) => string,
+  { policy, exclude }: Required<Pick<QuietOptions, 'policy'>> & Pick<QuietOptions, 'exclude'>,
 ): void {
   const hashes = new Map(output.pages.map((page) => [page.route, scriptHashes(page)]));
-  const all = policy(unique([...hashes.values()].flat()), NOT_FOUND);
   const ruleFor = (source: string) =>
     output.manifest.headers.findLast(
       (rule) =>
         rule.source === source && isPlain(rule) && rule.headers.some(({ key }) => isPolicy(key)),
     );
-  const anyPage = ruleFor(EVERYTHING);
-  if (anyPage) setPolicy(output, anyPage, all);
-  else addFallback(output, all);
+  // The policy of every other address would be that of excluded pages, too.
+  if (!exclude) {
+    const all = policy(unique([...hashes.values()].flat()), NOT_FOUND);
+    const anyPage = ruleFor(EVERYTHING);
+    if (anyPage) setPolicy(output, anyPage, all);
+    else addFallback(output, all);
+  }
   for (const [route, own] of hashes) {
     if (route.startsWith('/_')) continue;
     const value = policy(own, route);

@@ -14,7 +14,8 @@ export function scriptKind({ attribs, text }: PageElement, keepInline?: KeepInli
     return 'async' in attribs ? 'chunk' : undefined;
   }
   if ('data-scripts' in attribs) return 'loader';
-  if (id === '_R_') return 'bootstrap';
+  // With Cache Components, the id is that of a chunk.
+  if (id === '_R_' || text.startsWith('(globalThis["TURBOPACK"]')) return 'bootstrap';
   if (text.startsWith('self.__next_f.push(') || text.startsWith('(self.__next_f=')) return 'flight';
   if (keepInline?.(text)) return 'own';
   return undefined;

@@ -31,6 +31,8 @@ export interface Promised {
   isCompressed: boolean;
   isDeferred: boolean;
   hasPolicy: boolean;
+  /** Addresses without a page keep the policy of next.config. */
+  leavesOthers: boolean;
   hasCritical: boolean;
 }
 
@@ -41,6 +43,7 @@ export interface Answer {
   link: string;
   isBrotli: boolean;
   policy: string;
+  caching: string;
 }
 
 /** Without a deadline: a busy machine answers late, and `fetch` gives up a server that says nothing. */
@@ -54,6 +57,7 @@ async function load(url: string, requestHeaders: Record<string, string>): Promis
     link: header('link'),
     isBrotli: header('content-encoding') === 'br',
     policy: header('content-security-policy'),
+    caching: header('cache-control'),
   };
 }
 
@@ -63,7 +67,7 @@ const scriptSources = (policy: string) => /script-src ([^;]+)/.exec(policy)?.[1]
 export function brokenPromises(
   page: Page,
   answers: Record<'brotli' | 'plain' | 'data', Answer>,
-  { isCompressed, isDeferred, hasPolicy, hasCritical }: Promised,
+  { isCompressed, isDeferred, hasPolicy, leavesOthers, hasCritical }: Promised,
 ): string[] {
   const { brotli, plain, data } = answers;
   const both = [brotli, plain];
@@ -73,6 +77,7 @@ export function brokenPromises(
   const early = page.all('script').filter(({ attribs }) => 'src' in attribs);
   const hints = [...hintsOf(page), ...both.flatMap(({ link }) => hintsOfHeader(link))];
   const isShell = page.all('template').some(({ attribs }) => attribs.id?.startsWith('B:'));
+  const isFree = !hasPolicy || (leavesOthers && !isFound);
   const isAllowed = ({ policy }: Answer) => {
     const sources = scriptSources(policy);
     return hashes.every((hash) => sources.includes(hash)) && !sources.includes("'unsafe-inline'");
@@ -81,7 +86,8 @@ export function brokenPromises(
     [`it answers ${status}`]: both.every((answer) => answer.status === status),
     'it arrives as it was built': both.every(({ html }) => html === page.html),
     'it is compressed ahead': brotli.isBrotli === (isCompressed && isFound) && !plain.isBrotli,
-    'its policy allows its inline scripts and no other': !hasPolicy || both.every(isAllowed),
+    'caches keep it as long with Brotli as without': brotli.caching === plain.caching,
+    'its policy allows its inline scripts and no other': isFree || both.every(isAllowed),
     'it requests no script at first':
       !isDeferred || (early.length === 0 && !hints.some(fetchesScript)),
     'it requests no stylesheet at first': !isDeferred || !hasCritical || !hints.some(fetchesStyle),

@@ -23,7 +23,7 @@ test.each([
 ])('critical styles: %s is in the page: %s', (selector, isKept) => {
   const assets = new Map([['/a.css', Buffer.from(`${selector}{color:red}`)]]);
   const page = new Page('/', [], `${LINK}<p class="${classes}"><b>text</b></p>`);
-  styleInliner({ assets }, { allow: [/\[data-theme\b/] })(page);
+  styleInliner({ assets }, { allow: [/\[data-theme\b/] }, ['tabs'])(page);
   expect(page.html.includes('color:red')).toBe(isKept);
 });
 
@@ -53,6 +53,12 @@ test('critical styles: a site names what may wait, and for what else they must d
   const markup = (route: string) => (route === '/' ? '<html lang="hi">' : '');
   expect(inline(css, '<p></p>')).toBe('');
   expect(inline(css, '<p></p>', { markup })).toBe(css);
+});
+
+test('critical styles: a page without a stylesheet stays as it is', () => {
+  const page = new Page('/', [], '<p>text</p>');
+  styleInliner({ assets: new Map([['/a.css', Buffer.from('p{color:red}')]]) })(page);
+  expect(page.html).toBe('<p>text</p>');
 });
 
 test('critical styles: the stylesheet waits in a template, and comes at once without scripts', () => {

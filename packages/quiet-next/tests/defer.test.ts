@@ -39,6 +39,17 @@ test('deferred framework: scripts and their preloads leave, and every other byte
   expect(added).toEqual(['start()\nself.__next_f.push([1,"data"])']);
 });
 
+test('deferred framework: with Cache Components the bootstrap has no id, or is a chunk', () => {
+  const start = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({})';
+  const marked = chunk.replace('async', 'id="_R_" async');
+  const { page, added } = defer(`<head></head>${marked}<script>${start}</script>${flight}`);
+  expect(added).toEqual([`${start}\nself.__next_f.push([1,"data"])`]);
+  expect(page.html).toContain('data-scripts="/_next/static/chunks/a.js">load()');
+  expect(defer(`<head></head>${marked}${flight}`).added).toEqual([
+    'self.__next_f.push([1,"data"])',
+  ]);
+});
+
 test('deferred framework: a page can ask for it at once', () => {
   const { page } = defer(`<head></head><main data-framework="now"></main>${whole}`);
   expect(page.html).toContain(' data-now="">load()</script></head>');
@@ -47,8 +58,8 @@ test('deferred framework: a page can ask for it at once', () => {
 test('loader: is one text, with the attribute and the event that a site gives it', () => {
   const plain = createLoader();
   expect(plain).not.toMatch(/KNOWN|undefined/);
-  const known = createLoader({ attribute: 'account', event: 'site:revisit' });
-  expect(known).toContain('dataset.account');
+  const known = createLoader({ atOnce: { attribute: 'account', event: 'site:revisit' } });
+  expect(known).toContain('.account');
   expect(known).toContain('"site:revisit"');
   expect(createLoader()).toBe(plain);
 });

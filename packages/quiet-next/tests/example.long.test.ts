@@ -14,11 +14,11 @@ test('example: runs on the packed tarball by the one command of its README', asy
   const readme = readFileSync(join(project.folder, 'README.md'), 'utf8');
   const [, command] = /```sh\n(.*)\n```/.exec(readme)!;
   expect(command).not.toContain('\n');
-  // What the registry would bring lies there already.
+  // What the registry would bring lies there already: npm asks it for what it has not heard of yet.
   const env = plainEnv({
     // A port that is free now may not be when the pages are built.
     PORT: '0',
-    npm_config_offline: 'true',
+    npm_config_prefer_offline: 'true',
     // npm would ask the registry whether a peer fits, unless an earlier install has left its answer.
     npm_config_legacy_peer_deps: 'true',
     npm_config_audit: 'false',

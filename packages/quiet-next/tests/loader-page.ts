@@ -1,23 +1,23 @@
 import { JSDOM } from 'jsdom';
-import { createLoader } from '../src/defer.ts';
+import { createLoader, type LoaderOptions } from '../src/defer.ts';
 
-interface Options {
+interface Options extends LoaderOptions {
   body?: string;
   html?: string;
   hash?: string;
   now?: boolean;
   isOnline?: boolean;
-  atOnce?: Parameters<typeof createLoader>[0];
   /** Stays `loading`, as a page does that still arrives. */
   isArriving?: boolean;
 }
 
 /** A page with the loader, in a browser whose clock the test moves. */
 export function openPage(options: Options = {}) {
-  const { body = '', html = '', hash = '', now, isOnline = true, atOnce } = options;
+  const { body = '', html = '', hash = '', now, isOnline = true, events = 'presses' } = options;
+  const loaderOptions = { events, instant: options.instant, atOnce: options.atOnce };
   const waiting: { due: number; run: () => void }[] = [];
   let time = 0;
-  const loader = `<script data-page="/page.js" data-scripts="/a.js /b.js"${now ? ' data-now=""' : ''}>${createLoader(atOnce)}</script>`;
+  const loader = `<script data-page="/page.js" data-scripts="/a.js /b.js"${now ? ' data-now=""' : ''}>${createLoader(loaderOptions)}</script>`;
   const late = '<template><link rel="stylesheet" href="/late.css"></template>';
   const dom = new JSDOM(`<!doctype html><html ${html}><head>${late}${loader}</head>${body}`, {
     url: `https://site.example/${hash}`,
@@ -65,6 +65,11 @@ export function openPage(options: Options = {}) {
     arrive: (address: string) => settle(address, 'load'),
     fail: (address: string) => settle(address, 'error'),
     ready: () => page.dispatch('framework-ready'),
+    /** With all events, each is replayed when the one before has had its effect. */
+    async replay() {
+      page.ready();
+      await new Promise((resolve) => setImmediate(resolve));
+    },
   };
   function settle(address: string, event: 'load' | 'error') {
     page.find(`script[src="${address}"]`).dispatchEvent(new window.Event(event));

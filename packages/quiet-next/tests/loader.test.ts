@@ -101,6 +101,18 @@ test('loader: a press is held, marked, and replayed once the framework is ready'
   expect(heard).toHaveLength(2);
 });
 
+test('loader: a press is replayed with its modifiers and its place', () => {
+  const page = openPage({ body: BUTTON });
+  const heard = vi.fn();
+  page.document.addEventListener('click', (event) =>
+    heard(event.ctrlKey, event.shiftKey, event.detail, event.clientX),
+  );
+  const press = { bubbles: true, cancelable: true, ctrlKey: true, detail: 1, clientX: 40 };
+  page.find('button').dispatchEvent(new page.window.MouseEvent('click', press));
+  page.ready();
+  expect(heard.mock.calls).toEqual([[true, false, 1, 40]]);
+});
+
 test('loader: presses are replayed in their order', () => {
   const body = ['a', 'b', 'c'].map((id) => `<div role="button" id="${id}"></div>`).join('');
   const page = openPage({ body });
@@ -186,7 +198,7 @@ test('loader: what works without scripts is left alone', () => {
 });
 
 test('loader: a tab shows its panel at once, and its press is replayed', () => {
-  const page = openPage({ body: TABS });
+  const page = openPage({ body: TABS, instant: ['tabs'] });
   const heard = listen(page, 'click');
   page.press('#two');
   const states = (selector: string) => page.find(selector).dataset.state;
@@ -213,7 +225,7 @@ test.each([
 ])('loader: data-scroll-to=%s, with %d scrolled, scrolls a row to %d', (scrollTo, from, to) => {
   const row = '<ul id="row"><li></li><li></li><li></li></ul>';
   const body = `${row}<div aria-controls="row"><button type="button" data-scroll-to="${scrollTo}"></button></div>`;
-  const page = openPage({ body });
+  const page = openPage({ body, instant: ['rows'] });
   const places: number[] = [];
   const element = page.find('#row');
   Object.defineProperties(element, {
@@ -230,7 +242,7 @@ test.each([
 });
 
 test('loader: data-select selects a field at a press, and keeps a selection', () => {
-  const page = openPage({ body: '<input data-select value="98">' });
+  const page = openPage({ body: '<input data-select value="98">', instant: ['selection'] });
   const field = page.find<HTMLInputElement>('input');
   page.press('input');
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, 2]);

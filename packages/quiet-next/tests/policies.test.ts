@@ -11,7 +11,7 @@ const pages = [
 const [home, dotted, missing] = pages.map(scriptHashes) as [string[], string[], string[]];
 const all = [...home, ...dotted, ...missing].sort();
 
-function addTo(headers: HeaderRule[]) {
+function addTo(headers: HeaderRule[], exclude?: (route: string) => boolean) {
   const routes = headers.map((rule) => ({
     ...rule,
     sourceRegex: '',
@@ -19,7 +19,8 @@ function addTo(headers: HeaderRule[]) {
   }));
   const routing = { beforeMiddleware: routes };
   const output = { pages, manifest: { headers }, context: { routing } } as unknown as Output;
-  addPolicies(output, (hashes, route) => `${route} ${hashes.join(' ')}`);
+  const policy = (hashes: readonly string[], route: string) => `${route} ${hashes.join(' ')}`;
+  addPolicies(output, { policy, exclude });
   return { headers, routes };
 }
 
@@ -48,6 +49,16 @@ test('policies: take the place of those in next.config, also for a host', () => 
     ['kept', "script-src 'unsafe-inline'"],
   ]);
   expect(routes.map((route) => route.headers[CSP])).toEqual(values.map(([, value]) => value));
+});
+
+test('policies: where pages are left out, other addresses keep the policy of next.config', () => {
+  const { headers } = addTo([rule('/:path*'), rule('/')], () => false);
+  const values = headers.map((each) => each.headers.find(({ key }) => key === CSP)!.value);
+  expect(values).toEqual([
+    "script-src 'unsafe-inline'",
+    `/ ${home.join(' ')}`,
+    `/a.b ${dotted.join(' ')}`,
+  ]);
 });
 
 test('policies: what has none in next.config gets one, which a rule of another kind may replace', () => {

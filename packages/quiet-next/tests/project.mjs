@@ -16,7 +16,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 export const repository = resolve(import.meta.dirname, '../../..');
-const modules = join(repository, 'node_modules');
+/** Another version of Next is looked for first: `versions.mjs` installs it. */
+const folders = [process.env.NEXT_MODULES, join(repository, 'node_modules')].filter(Boolean);
 const quietNext = resolve(import.meta.dirname, '..');
 
 function linkFile(from, to) {
@@ -37,13 +38,19 @@ function linkFolder(from, to) {
   }
 }
 
+const findPackage = (name) =>
+  folders
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(join(path, 'package.json')));
+
 /** With everything that these packages need. */
 function withDependencies(names, found = new Set()) {
   for (const name of names) {
-    const manifest = join(modules, name, 'package.json');
-    if (found.has(name) || !existsSync(manifest)) continue;
+    const path = findPackage(name);
+    if (found.has(name) || !path) continue;
     found.add(name);
-    const { dependencies, optionalDependencies } = JSON.parse(readFileSync(manifest, 'utf8'));
+    const manifest = readFileSync(join(path, 'package.json'), 'utf8');
+    const { dependencies, optionalDependencies } = JSON.parse(manifest);
     withDependencies(Object.keys({ ...dependencies, ...optionalDependencies }), found);
   }
   return found;
@@ -71,8 +78,8 @@ export async function run(command, args, { cwd, env = {} }) {
 
 /** Packs this package. @returns {Promise<string>} the tarball in `folder`. */
 export async function pack(folder) {
-  const args = ['run', '--silent', 'pack', '-w', '@sutra/quiet-next', '--', folder];
-  const { code, output } = await run('npm', args, { cwd: repository });
+  const args = ['scripts/packages/copy.mjs', 'quiet-next', folder];
+  const { code, output } = await run(process.execPath, args, { cwd: repository });
   if (code !== 0) throw new Error(output);
   return output.trim().split('\n').at(-1);
 }
@@ -92,7 +99,7 @@ export function copyProject(path) {
   });
   const { dependencies } = JSON.parse(readFileSync(join(quietNext, 'package.json'), 'utf8'));
   for (const name of withDependencies([...NEEDED, ...Object.keys(dependencies)])) {
-    linkFolder(join(modules, name), join(folder, 'node_modules', name));
+    linkFolder(findPackage(name), join(folder, 'node_modules', name));
   }
   return {
     folder,

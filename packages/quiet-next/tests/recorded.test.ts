@@ -39,6 +39,10 @@ describe.each(versions)('recorded pages of %s', (version) => {
     const files = JSON.parse(read('pages.json')) as Record<string, string>;
     expect(Object.keys(files)).toEqual(expect.arrayContaining(['/', '/about', '/_not-found']));
     const { headers, rewrites } = JSON.parse(read('routes-manifest.json')) as Manifest;
+    expect(headers[0]).toMatchObject({
+      source: expect.stringMatching(/^\/:page\((.*\|)?about(\|.*)?\)\?$/) as string,
+      headers: [{ key: 'Cache-Control', value: 's-maxage=31536000' }],
+    });
     for (const [route, file] of Object.entries(files)) {
       const page = new Page(route, [], read(file));
       const original = before.read(file);
@@ -111,7 +115,11 @@ describe.each(versions)('recorded pages of %s', (version) => {
     )!;
 
   test.each<[string, (recorded: ReturnType<typeof open>) => void, RegExp]>([
-    ['names the bootstrap anew', inPages('id="_R_"', 'id="_S_"'), /this script is unknown/],
+    [
+      'names the bootstrap anew',
+      inPages(/id="_R_">\(globalThis/, 'id="_S_">(self'),
+      /this script is unknown/,
+    ],
     [
       'writes flight data in another way',
       inPages('__next_f', '__next_g'),
@@ -199,6 +207,34 @@ describe.each(versions)('recorded pages of %s', (version) => {
     const recorded = open(version);
     change(recorded);
     expect(() => changePages(recorded.context, options)).toThrow(message);
+  });
+
+  test('build: an excluded page is as Next wrote it, and nothing of it is refused', () => {
+    const recorded = open(version);
+    page(recorded).fallback!.initialRevalidate = 60;
+    const file = page(recorded).fallback!.filePath!;
+    const html = readFileSync(file, 'utf8');
+    const exclude = (route: string) => route === '/about';
+    const output = changePages(recorded.context, { ...options, exclude });
+    output.write();
+    expect(readFileSync(file, 'utf8')).toBe(html);
+    expect(output.pages.map(({ route }) => route)).not.toContain('/about');
+    const { headers, rewrites } = output.manifest;
+    expect(JSON.stringify([headers, rewrites])).not.toContain('about');
+  });
+
+  test.each([
+    // A cache of Next itself has a method of this name.
+    ['this.handler?.revalidateTag(tag)', {}, false],
+    ['async function d(){(0,c.revalidatePath)("/renew")}', {}, true],
+    ['(0, cache_1.revalidateTag)("price")', {}, true],
+    ['(0,c.revalidatePath)("/renew")', { exclude: (route: string) => route === '/about' }, false],
+  ])('build: where code says %s', (code, more, isRefused) => {
+    const { context } = open(version);
+    writeFileSync(join(context.distDir, 'server/chunk.js'), code);
+    const build = () => changePages(context, { ...options, ...more });
+    if (isRefused) expect(build).toThrow(/^The code calls `revalidate/);
+    else expect(build).not.toThrow();
   });
 
   test('build: stops where no script says that the framework is ready', () => {

@@ -13,11 +13,17 @@ import {
 
 const HTML = '<head><script data-scripts="/a.js">load()</script></head><p>text</p>';
 
-const promised = { isCompressed: true, isDeferred: true, hasPolicy: true, hasCritical: true };
+const promised = {
+  isCompressed: true,
+  isDeferred: true,
+  hasPolicy: true,
+  leavesOthers: false,
+  hasCritical: true,
+};
 
 /** What is broken where a page of this HTML is answered so. */
 function broken(
-  changes: Partial<Answer> & { data?: Partial<Answer> } = {},
+  changes: Partial<Answer> & { data?: Partial<Answer>; brotli?: Partial<Answer> } = {},
   {
     html = HTML,
     route = '/about',
@@ -31,10 +37,11 @@ function broken(
     type: 'text/html',
     link: '',
     isBrotli: false,
+    caching: 's-maxage=31536000',
     policy: `script-src 'self' ${scriptHashes(page).join(' ')}; style-src 'self' 'unsafe-inline'`,
     ...changes,
   };
-  const brotli = { ...answer, isBrotli: changes.isBrotli ?? true };
+  const brotli = { ...answer, isBrotli: changes.isBrotli ?? true, ...changes.brotli };
   const data = { ...answer, type: 'text/x-component', ...changes.data };
   const named = brokenPromises(page, { brotli, plain: answer, data }, { ...promised, ...more });
   return named.map((text) => text.replace(`${route} breaks a promise: `, ''));
@@ -57,6 +64,12 @@ test.each([
   ['another status', { status: 500 }, {}, 'it answers 200'],
   ['another text', { html: 'ordinary Next' }, {}, 'it arrives as it was built'],
   ['no Brotli', { isBrotli: false }, {}, 'it is compressed ahead'],
+  [
+    'a cache that keeps it for a year',
+    { brotli: { caching: 'public, max-age=31536000, immutable' } },
+    {},
+    'caches keep it as long with Brotli as without',
+  ],
   ['no data', { data: { type: 'text/html' } }, {}, 'it has data for React'],
   ['no policy', { policy: '' }, {}, 'its policy allows its inline scripts and no other'],
   [
@@ -102,7 +115,13 @@ test('verification: names a request that a guard before Next should have refused
 });
 
 test('verification: asks a few pages at a time, waits for each, and names one that breaks off', async () => {
-  const plain = { isCompressed: false, isDeferred: false, hasPolicy: false, hasCritical: false };
+  const plain = {
+    isCompressed: false,
+    isDeferred: false,
+    hasPolicy: false,
+    leavesOthers: false,
+    hasCritical: false,
+  };
   const pages = Array.from({ length: 40 }, (_, n) => new Page(`/page-${n}`, [], HTML));
   let running = 0;
   let most = 0;

@@ -26,18 +26,12 @@ test.each([
 ])('action key: a build with %j uses %j', async (set, used) => {
   vi.stubEnv('NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', set);
   onTestFinished(() => void vi.unstubAllEnvs());
-  vi.doMock('@/build/fonts/provide', () => ({ provideFonts: vi.fn(), watchContent: vi.fn() }));
-  vi.doMock('@/build/look', () => ({ definedColors: () => '', provideLook: vi.fn() }));
-  vi.doMock('@/build/portrait', () => ({
-    providePortrait: vi.fn(),
-    definedPortrait: () => ({}),
-  }));
-  vi.doMock('@/build/recording/provide', () => ({
-    provideRecording: vi.fn(),
-    definedRecording: () => ({}),
-  }));
-  vi.doMock('@/build/covers', () => ({ provideCovers: () => [], definedCovers: () => '{}' }));
+  vi.doMock('@/build/made', () => ({ requireMade: vi.fn() }));
+  vi.doMock('@/build/look', () => ({ definedColors: () => '' }));
+  vi.doMock('@/build/portrait', () => ({ definedPortrait: () => ({}) }));
+  vi.doMock('@/build/recording/provide', () => ({ definedRecording: () => ({}) }));
+  vi.doMock('@/build/covers', () => ({ definedCovers: () => '{}' }));
   const { default: config } = await import('@/next.config');
-  await config(PHASE_PRODUCTION_BUILD);
+  config(PHASE_PRODUCTION_BUILD);
   expect(process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY).toBe(used);
 });

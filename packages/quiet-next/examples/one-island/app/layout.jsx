@@ -1,5 +1,5 @@
 import './styles.css';
-import { FrameworkReady } from './framework-ready';
+import { FrameworkReady } from '@sutra/quiet-next/ready';
 
 export const metadata = { title: 'One island' };
 

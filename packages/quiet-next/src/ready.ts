@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Tells the loader that the page is hydrated. */
+/** Tells the loader that React has taken over. Put it last into `<body>` of the layout. */
 export function FrameworkReady() {
   useEffect(() => {
     document.documentElement.dataset.framework = 'ready';
