@@ -30,7 +30,7 @@ export const ACCOUNT_TIMEOUT = 14_500;
 
 /** One request to Firestore for users and orders. By default its SDK retries for over a minute. */
 export const FIRESTORE_TIMEOUT = 5_000;
-/** Part of a mail about an order: Firebase says whether the buyer's address is verified. */
+/** Part of composing a mail about an order: Firebase says whether the buyer's address is verified. */
 export const BUYER_TIMEOUT = 2_500;
 /** A mail to someone whose account is unused. */
 export const IDLE_MAIL_TIMEOUT = 8_000;

@@ -3,6 +3,12 @@ import { DAY } from './time';
 /** How long an order keeps its UTR, after the report. */
 export const KEEP_UTR = 90 * DAY;
 
+/** How long a payment is known again after that, by an HMAC. */
+export const KEEP_PAYMENT = 90 * DAY;
+
+/** Reference and times of a submission, after it was delivered; the outbox erases its text earlier. */
+export const KEEP_ROWS = 400 * DAY;
+
 /** An account without a sign-in for so long is deleted, and its person is told before. */
 export const IDLE_TIME = 3 * 365 * DAY;
 

@@ -49,12 +49,13 @@ export function BookLead({
         <BookRating book={book} locale={locale} />
         {!book.ebook && <BookLanguage book={book} locale={locale} />}
         {book.price && (
-          <>
+          // Who has paid needs no price, and no way to pay.
+          <div className="has-data-[order=received]:[&>dl]:hidden has-data-[order=reported]:[&>dl]:hidden">
             <PriceBlock book={book} price={book.price} locale={locale} />
             <Buying price={book.price} locale={locale}>
               {purchase}
             </Buying>
-          </>
+          </div>
         )}
         <Availability book={book} locale={locale} />
         <BookActions book={book} locale={locale} />

@@ -6,6 +6,7 @@ import { Badge } from '@/components/ui/badge';
 import { type Book } from '@/content/books';
 import { isInDevanagari } from '@/content/languages';
 import { samplePages } from '@/content/sample-pages';
+import { site } from '@/content/site';
 import { type Ebook, type Price } from '@/content/book-schema';
 import { chatLink } from '@/lib/words/social';
 import { type Locale } from '@/lib/words/locale';
@@ -80,13 +81,12 @@ export function Buying({
   children: React.ReactNode;
 }) {
   const { tag, words, paths } = locale;
-  const { explained, ways } = words.booksPage.price;
+  const { explained, marked, ways } = words.booksPage.price;
   const { arrives, refund, terms } = words.payment.promise;
   const facts = shopFacts(locale);
   const { upi, list } = price;
   return (
-    // Who has paid needs no price, and no way to pay.
-    <div className="print:[&_button]:hidden has-data-[order=received]:[&>p]:hidden">
+    <div className="print:[&_button]:hidden has-data-[order=received]:[&>p]:hidden has-data-[order=reported]:[&>p]:hidden">
       <div className="flex flex-wrap items-center gap-3 max-xs:*:w-full">{children}</div>
       {list && (
         <p className="mt-2 font-strong">
@@ -98,7 +98,8 @@ export function Buying({
         </p>
       )}
       <p className="mt-2 text-sm text-muted-foreground">
-        {fill(arrives, { hours: facts.hours })} {refund}{' '}
+        {fill(arrives, { hours: facts.hours })} {site.markEbooks && `${marked} `}
+        {refund}{' '}
         <Link className="underline" href={paths.terms}>
           {terms}
         </Link>

@@ -9,9 +9,8 @@ import { Button } from '@/components/ui/button';
 import { type Words } from '@/lib/words/locale';
 import { useShop } from './shop-context';
 import { loadCommonPasswords } from '@/lib/shop/account/browser/common-passwords';
-import { loginFields, registerFields, resetFields } from '@/lib/shop/account/fields';
-import { lastRefusal, login, register, sendReset } from '@/lib/shop/account/browser/sign-in';
-import { type User } from '@/lib/shop/account/user';
+import { checkAccount, loginFields, registerFields, resetFields } from '@/lib/shop/account/fields';
+import { lastRefusal, sendReset } from '@/lib/shop/account/browser/sign-in';
 import { checkForm } from '@/lib/forms/check';
 import { type FieldErrors, type Fields, initialValues } from '@/lib/forms/field';
 import { noticeVersions } from '@/lib/law/notices';
@@ -58,7 +57,7 @@ export function AccountForm({
   /** The visitor wants to log in with the email that they have registered before. */
   onTaken?: (email: string) => void;
 }) {
-  const { signedIn } = useShop();
+  const { login, register } = useShop();
   const { dialog, errors, loginForm, registerForm, registerNotice, reset, suggestion, toasts } =
     words;
   const label = { ...dialog.tabs, reset: reset.title }[mode];
@@ -71,17 +70,12 @@ export function AccountForm({
     });
   const done = (message: Message): Result => ({ status: 'success', message });
 
-  async function enter(attempt: Promise<User | null>) {
-    const user = await attempt;
-    if (user) signedIn(user);
-    return user !== null;
-  }
-
   /** Each of them rejects when there is no answer. */
   const submit = {
     async login({ email, password }: Record<string, string>) {
-      const isDone = await enter(login(email!, password!));
-      return isDone ? done(toasts.loginDone) : refused(toasts.loginFailed);
+      return (await login(email!, password!))
+        ? done(toasts.loginDone)
+        : refused(toasts.loginFailed);
     },
     async register(values: Record<string, string>): Promise<Result | Invalid<Fields>> {
       const { name, email, password } = values;
@@ -89,7 +83,7 @@ export function AccountForm({
       await loadCommonPasswords();
       const checked = checkForm<Fields>(registerFields, values);
       if ('errors' in checked) return { status: 'invalid', errors: checked.errors };
-      if (!(await enter(register(email!, password!, name!))))
+      if (!(await register(email!, password!, name!)))
         return { ...refused(toasts.registerFailed), taken: email };
       const { title, text } = toasts.registerDone;
       return done({ title, text: fill(text, { name: name! }) });
@@ -102,17 +96,16 @@ export function AccountForm({
     },
   }[mode];
 
-  /** The toast is about the field that takes the focus. Those that are missing say so themselves. */
-  function describeErrors({ name, email, password, confirm }: FieldErrors) {
-    if (name || email) return undefined;
+  /** The specification's two, the match first, and that of common passwords. Other fields speak for themselves. */
+  function describeErrors({ password, confirm }: FieldErrors) {
+    if (confirm === 'mismatch') return toasts.mismatch;
     if (password === 'too-short') return toasts.weak;
-    if (password === 'too-common') return toasts.common;
-    if (password) return undefined;
-    return confirm === 'mismatch' ? toasts.mismatch : undefined;
+    return password === 'too-common' ? toasts.common : undefined;
   }
 
   const form = useForm<Fields, Result | Invalid<Fields>>({
     fields: fieldsOf[mode],
+    check: checkAccount,
     values: email ? { ...initialValues(fieldsOf[mode]), email } : undefined,
     send: (_data, values) =>
       submit(values as Record<string, string>).catch(() => failed(toasts.error)),
@@ -163,7 +156,10 @@ export function AccountForm({
           {loginForm.forgot}
         </Button>
       )}
-      <FormFailure form={form} isSaidByField={form.result?.status === 'invalid'}>
+      <FormFailure
+        form={form}
+        isSaidByField={form.result?.status === 'invalid' && !form.errors.name && !form.errors.email}
+      >
         {taken && (
           <Button type="button" variant="link" onClick={() => onTaken?.(taken)}>
             {registerForm.taken}

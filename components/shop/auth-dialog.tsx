@@ -136,3 +136,6 @@ export function AuthDialog({
     </Dialog>
   );
 }
+
+/** For the context, which every page has. */
+export { login, loginWithGoogle, register } from '@/lib/shop/account/browser/sign-in';

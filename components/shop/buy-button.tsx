@@ -67,7 +67,7 @@ export function BuyButton({ book, labels, reported, phone, tag }: Props) {
       </Button>
     );
   }
-  const isWaiting = order ? order.state === 'reported' : Boolean(at);
+  const isWaiting = order ? order.state === 'reported' : Boolean(at ?? lostAt);
   return (
     <>
       {note ??
@@ -84,10 +84,10 @@ export function BuyButton({ book, labels, reported, phone, tag }: Props) {
         ))}
       <LazyButton
         id={id}
-        variant={isWaiting ? 'outline' : 'default'}
+        variant={isWaiting ? 'link' : 'default'}
         aria-haspopup="dialog"
         aria-describedby={note || at ? noteId : undefined}
-        label={labels.buy}
+        label={isWaiting ? labels.again : labels.buy}
         busyLabel={labels.busy}
         busy={shop.isPurchaseOpening && bookId === book.id}
         prefetch={shop.prefetchPurchase}

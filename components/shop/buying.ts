@@ -60,8 +60,12 @@ export const startOfBuying: Buying = {
 
 export const isPaying = ({ step }: Buying) => step === 'payment' || step === 'reported';
 
-function stepAfterSignIn({ step, bookId }: Buying): Step {
-  if (step === 'account') return bookId ? 'purchase' : 'none';
+/** Who has paid is not asked to pay: the book's card then says how far the order is. */
+function stepAfterSignIn({ step, bookId }: Buying, { orders = [] }: Buyer): Step {
+  const isPaid = orders.some(
+    ({ book, state }) => book === bookId && (state === 'received' || state === 'reported'),
+  );
+  if (step === 'account') return bookId && !isPaid ? 'purchase' : 'none';
   // Another tab has completed the profile.
   return step === 'profile' || step === 'payment' ? 'none' : step;
 }
@@ -74,7 +78,7 @@ function signIn(now: Buying, event: Extract<BuyingEvent, { type: 'signed-in' }>)
     const isAsked = now.user?.id === user.id;
     return { ...next, step: 'none', isAccountShown: now.isAccountShown || !isAsked };
   }
-  if (isComplete) return { ...next, step: stepAfterSignIn(now) };
+  if (isComplete) return { ...next, step: stepAfterSignIn(now, user) };
   if (now.step === 'reported') return next;
   if (sentFor === undefined) return { ...next, step: 'profile' };
   return { ...next, step: 'payment', bookId: now.bookId ?? (sentFor || undefined) };

@@ -6,7 +6,7 @@ import { type Message } from '@/components/forms/use-form';
 import { prepareToasts, toast } from '@/components/site/toaster';
 import { useShop } from './shop-context';
 import { isInAppBrowser } from '@/lib/browser/in-app';
-import { lastRefusal, loginWithGoogle } from '@/lib/shop/account/browser/sign-in';
+import { lastRefusal } from '@/lib/shop/account/browser/sign-in';
 import { type Words } from '@/lib/words/locale';
 import { helpAfter } from './refusal-help';
 
@@ -32,7 +32,7 @@ function GoogleMark() {
 }
 
 export function GoogleButton({ words }: { words: Words['account'] }) {
-  const { signedIn } = useShop();
+  const { loginWithGoogle } = useShop();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Message>();
   const { dialog, toasts } = words;
@@ -45,11 +45,10 @@ export function GoogleButton({ words }: { words: Words['account'] }) {
     setBusy(true);
     setFailure(undefined);
     const result = await loginWithGoogle().then(
-      (user) => {
-        if (!user)
-          return { ...toasts.googleFailed, more: helpAfter('google', lastRefusal(), words) };
-        signedIn(user);
-      },
+      (isDone) =>
+        isDone
+          ? undefined
+          : { ...toasts.googleFailed, more: helpAfter('google', lastRefusal(), words) },
       // Where Google cannot be reached, trying again does not help.
       () => ({ ...toasts.googleError, more: dialog.useEmail }),
     );

@@ -9,7 +9,7 @@ import { MINUTE } from '@/lib/time';
 import { type Words } from '@/lib/words/locale';
 import { type OwnOrder } from '@/lib/shop/orders/own-orders';
 import { whatsappLink } from '@/lib/text/whatsapp';
-import { formatMinute } from '@/lib/text/clock-time';
+import { formatMinute, isHindi } from '@/lib/text/clock-time';
 import { fill } from '@/lib/text/format';
 import { referenceOf } from '@/lib/text/reference';
 import { useReport } from './report-answers';
@@ -47,7 +47,8 @@ function stateOf({ order, lostAt }: Pick<Props, 'order' | 'lostAt'>, isSending: 
 /** In the visitor's zone: the day, and the time as people say it. */
 function formatMoment(ms: number, tag: string): string {
   const date = new Date(ms);
-  return `${formatDay(ms, tag)}, ${formatMinute(date.getHours() * 60 + date.getMinutes(), tag)}`;
+  const time = formatMinute(date.getHours() * 60 + date.getMinutes(), tag);
+  return `${formatDay(ms, tag)}${isHindi(tag) ? ' को ' : ', '}${time}`;
 }
 
 /** How far an order is, with a way to ask and, once it is paid, to the file. */

@@ -6,12 +6,13 @@ import { Actions } from '@/components/site/actions';
 import { ButtonLink, Link } from '@/components/site/link';
 import { Button } from '@/components/ui/button';
 import { Field, FieldDescription, FieldLabel } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
+import { fieldStyle } from '@/components/ui/input';
 import { unconfirmedUtr } from '@/lib/shop/account/browser/reports';
 import { type User } from '@/lib/shop/account/user';
 import { type Words } from '@/lib/words/locale';
-import { isUtr, readUtr } from '@/lib/shop/orders/utr';
+import { findUtr, isUtr, readUtr } from '@/lib/shop/orders/utr';
 import { type ShopBook } from '@/lib/shop/payment/shop';
+import { fill } from '@/lib/text/format';
 import { referenceOf } from '@/lib/text/reference';
 import { cn } from '@/lib/utils';
 import { type ReportAnswer, useReport } from './report-answers';
@@ -40,17 +41,32 @@ export async function sendReport({
   ...reporting
 }: Reporting & { refresh: () => Promise<void> }): Promise<void> {
   const { user, book, facts } = reporting;
-  const utr = readTyped(user, book);
-  const isDone = await send({ ...reporting, phone: facts.phone }, utr, refresh);
+  const text = readTyped(user, book);
+  // A bank's message has a balance and a name, too: they stay here.
+  const isDone = await send({ ...reporting, phone: facts.phone }, readUtr(text) ?? '', refresh);
   // A number that was typed during the request is kept.
-  if (isDone && typed.get(user.id) === utr) typed.delete(user.id);
+  if (isDone && typed.get(user.id) === text) typed.delete(user.id);
 }
 
 /** A payment from abroad has an id of any form. */
-const looksWrong = (text: string, book: ShopBook | undefined) => {
-  const utr = readUtr(text);
-  return utr !== null && !isUtr(utr) && !book?.abroadLink;
-};
+const isDoubtful = (text: string, book: ShopBook | undefined) =>
+  text.trim() !== '' && !book?.abroadLink && findUtr(text) === undefined;
+
+/** What was asked about, by person. */
+const asked = new Map<string, string>();
+let field: HTMLTextAreaElement | null = null;
+
+/** Asks once about a text without a UTR, before it is sent. */
+export function askFirst(user: User, book: ShopBook | undefined): boolean {
+  const text = readTyped(user, book);
+  if (!field || !isDoubtful(text, book) || asked.get(user.id) === text) return false;
+  asked.set(user.id, text);
+  field.focus();
+  return true;
+}
+
+const inGroups = (number: string) =>
+  isUtr(number) ? number.replace(/\d{4}(?=\d)/g, '$&\u00a0') : number;
 
 /** Takes the number of the payment. Whatever is typed, the report can be sent. */
 export function UtrField({
@@ -60,27 +76,38 @@ export function UtrField({
   words,
 }: Pick<Reporting, 'user' | 'book'> & { privacyPath: string; words: OrderWords['field'] }) {
   const id = useId();
-  const [hasDoubt, setDoubt] = useState(false);
+  const [text, setText] = useState(() => readTyped(user, book));
+  const [hasLeft, setLeft] = useState(text !== '');
+  const utr = findUtr(text);
+  const hasDoubt = hasLeft && isDoubtful(text, book);
   return (
     <Field>
       <FieldLabel htmlFor={id}>{book?.abroadLink ? words.labelAbroad : words.label}</FieldLabel>
-      <Input
+      {/* An input would join the lines of what is pasted. */}
+      <textarea
         id={id}
+        ref={(element) => {
+          field = element;
+        }}
+        className={cn(fieldStyle, 'field-sizing-content max-h-40 resize-none')}
+        rows={1}
         aria-describedby={`${id}-hint ${id}-notice`}
+        aria-invalid={hasDoubt}
         autoComplete="off"
         inputMode={book?.abroadLink ? 'text' : 'numeric'}
-        maxLength={100}
-        defaultValue={readTyped(user, book)}
+        value={text}
         onChange={({ target }) => {
           typed.set(user.id, target.value);
-          if (hasDoubt) setDoubt(looksWrong(target.value, book));
+          setText(target.value);
         }}
-        onBlur={({ target }) => setDoubt(looksWrong(target.value, book))}
+        onBlur={() => setLeft(true)}
       />
       {/* In one place, since a line that appears moves the button away that is being pressed. */}
       <FieldDescription id={`${id}-hint`} className="grid *:[grid-area:1/1]">
-        <span className={cn(hasDoubt && 'invisible')}>{words.hint}</span>
-        <span role="status">{hasDoubt && words.check}</span>
+        <span className={cn((utr ?? hasDoubt) && 'invisible')}>{words.hint}</span>
+        <span role="status">
+          {utr ? fill(words.read, { number: inGroups(utr) }) : hasDoubt && words.check}
+        </span>
       </FieldDescription>
       <FieldDescription id={`${id}-notice`}>
         {words.notice}{' '}
@@ -133,6 +160,7 @@ export function ReportPayment({ privacyPath, ...reporting }: Reporting & { priva
   const [isSent, setSent] = useState(false);
 
   function report() {
+    if (askFirst(user, book)) return;
     setSent(true);
     void sendReport({ ...reporting, refresh });
   }

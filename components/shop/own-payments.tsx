@@ -32,7 +32,7 @@ export function OwnPayments({ user, words, phone, hours, tag }: Props) {
       {part &&
         orders.map((order) => {
           const book = books.find(({ id }) => id === order.book);
-          const title = book?.title ?? part.words.ebook;
+          const title = book?.title ?? order.title ?? part.words.ebook;
           return (
             <part.OrderNote
               key={order.reference}

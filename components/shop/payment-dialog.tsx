@@ -20,12 +20,10 @@ import { announcement, formatCountdown, PAYMENT_MS } from '@/lib/shop/payment/co
 import { fill, formatSpan } from '@/lib/text/format';
 import { referenceOf } from '@/lib/text/reference';
 import { cn } from '@/lib/utils';
-import { type PaymentFacts } from './upi';
+import { isUsedByFinger, type PaymentFacts } from './upi';
 
 /** Without its words: this dialog has them. */
 const purchaseDialog = lazyPart(() => import('./purchase-dialog'));
-
-const isUsedByFinger = () => matchMedia('(pointer: coarse)').matches;
 
 /** Pays for an ebook after the profile was sent, and thanks for the screenshot. */
 export function PaymentDialog({
@@ -186,6 +184,7 @@ export function PaymentDialog({
           variant={hasActed ? 'default' : 'outline'}
           className="w-full transition-none"
           onClick={leave(() => {
+            if (report?.askFirst(user, book)) return;
             reportPayment();
             if (user.orders) void sendReport();
           })}

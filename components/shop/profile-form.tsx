@@ -140,11 +140,16 @@ export function ProfileForm({ words, privacyPath, asksParentFirst = false, ...pr
         language={pageLanguage()}
         href={privacyPath}
       />
-      <FormFailure form={isKept ? { ...form, message: words.kept } : form}>
+      <FormFailure form={form}>
         {isKept && (
-          <Button type="button" className="mt-3" onClick={goToPayment}>
-            {words.toPayment}
-          </Button>
+          <>
+            <p className="mt-3">
+              <b className="block">{words.kept.title}</b> {words.kept.text}
+            </p>
+            <Button type="button" className="mt-3" onClick={goToPayment}>
+              {words.toPayment}
+            </Button>
+          </>
         )}
       </FormFailure>
       <StickyActions className="flex gap-3">

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Details } from '@/components/site/details';
 import { HindiInText } from '@/components/site/hindi-in-text';
 import { ButtonLink, Link } from '@/components/site/link';
@@ -21,6 +21,7 @@ import {
   chatAbout,
   copyUpiId,
   CopyUpiId,
+  isUsedByFinger,
   PaymentColumns,
   type PaymentFacts,
   PaymentSteps,
@@ -46,8 +47,11 @@ export function PurchaseDialog({
   const shop = useShop();
   /** Has the focus first: what is bought, and from whom, is above the first button. */
   const heading = useRef<HTMLHeadingElement>(null);
-  const isReported = user.orders?.some((order) => order.book === book.id);
-  const goBack = isReported ? undefined : onBack;
+  const [isPhone] = useState(isUsedByFinger);
+  const order = user.orders?.find((each) => each.book === book.id);
+  /** Who waits for an answer is not asked to pay again. */
+  const isWaiting = order?.state === 'reported';
+  const goBack = order ? undefined : onBack;
   const close = goBack ?? shop.close;
   const { part: report } = useLazyPart(orderReport, Boolean(user.orders));
   const { upi, author, hours } = facts;
@@ -60,9 +64,10 @@ export function PurchaseDialog({
   const qrLabel = fill(words.purchase.qrLabel, values);
   const [first, ...others] = words.purchase.steps.map((step) => fill(step, values));
 
+  const id = <CopyUpiId id={upi.id} words={words.upi} />;
   const payButton = (
     <ButtonLink
-      variant="default"
+      variant={isWaiting ? 'outline' : 'default'}
       className="w-full"
       href={link}
       onClick={() => void copyUpiId(upi.id, words.upi)}
@@ -110,6 +115,7 @@ export function PurchaseDialog({
         </p>
       </div>
       {upi.kind === 'business' && <div className="mb-5">{payButton}</div>}
+      {isPhone && <div className="mb-5">{id}</div>}
       <PaymentColumns>
         <div>
           <SavableQr qr={qr} label={qrLabel} />
@@ -121,7 +127,7 @@ export function PurchaseDialog({
           <SavedNote qr={qr} words={words.purchase} />
         </div>
         <div className="grid content-start gap-4">
-          <CopyUpiId id={upi.id} words={words.upi} />
+          {!isPhone && id}
           <p className="text-sm">
             {words.upi.reference}{' '}
             <code translate="no" className="font-semibold whitespace-nowrap">
@@ -171,7 +177,12 @@ export function PurchaseDialog({
           </Details>
         </div>
       </PaymentColumns>
-      {upi.kind === 'personal' && <StickyActions>{payButton}</StickyActions>}
+      {upi.kind === 'personal' &&
+        (isWaiting ? (
+          <div className="mt-5">{payButton}</div>
+        ) : (
+          <StickyActions>{payButton}</StickyActions>
+        ))}
     </Dialog>
   );
 }

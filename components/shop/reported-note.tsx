@@ -27,7 +27,7 @@ export function ReportedNote({ id, at, user, book, words, phone, tag, children }
   const reference = referenceOf(user.id, book.id);
   const values = { date, reference, title: book.title, name: user.name };
   return (
-    <Alert role={undefined} className="w-full text-sm">
+    <Alert role={undefined} className="w-full text-sm" data-order="reported">
       {children}
       <AlertDescription id={id}>
         <ReferenceText text={fill(words.text, { date })} reference={reference} /> {words.wait}

@@ -2,15 +2,20 @@
 
 import { createContext, use } from 'react';
 import { type ShopBook } from '@/lib/shop/payment/shop';
-import { type User } from '@/lib/shop/account/user';
 import { type AuthTab, type Buying, type ProfileStep } from './buying';
 
 export interface Shop extends Buying {
   /** All that are paid for here, and the one that is being bought. */
   books: readonly ShopBook[];
   book: ShopBook | undefined;
-  /** Shows who has logged in or registered. */
-  signedIn(user: User): void;
+  /**
+   * These three resolve to whether the visitor is signed in now, and to false after a refusal, whose
+   * reason is `lastRefusal()`. They reject where there is no answer.
+   */
+  login(email: string, password: string): Promise<boolean>;
+  register(email: string, password: string, name: string): Promise<boolean>;
+  /** Call it in a click handler, or browsers block the popup. */
+  loginWithGoogle(): Promise<boolean>;
   /** Resolves to whether it succeeded; the reason is only logged. */
   logout(): Promise<boolean>;
   refresh(): Promise<void>;

@@ -30,6 +30,9 @@ import { authDialog, purchaseDialog, ShopDialogs, type ShopDialogsProps } from '
 /** Fetched only where the browser has a session: most visitors have no account. */
 const currentUser = lazyPart(() => import('@/lib/shop/account/browser/current-user'));
 
+/** The dialog brings what signs in. */
+const signIn = async () => (await authDialog.load())!;
+
 interface Props extends ShopDialogsProps {
   /** All that are paid for here. */
   books: readonly ShopBook[];
@@ -67,6 +70,15 @@ export function ShopProvider({ books, children, ...dialogs }: Props) {
         : { type: 'signed-out', isLost: hasSessionHint() },
     );
     hint.current = sessionHint();
+  }
+
+  async function enter(attempt: Promise<User | null>) {
+    const signedIn = await attempt;
+    if (!signedIn) return false;
+    setSessionHint(true);
+    rememberSignIn();
+    show(signedIn);
+    return true;
   }
 
   async function refresh() {
@@ -111,11 +123,10 @@ export function ShopProvider({ books, children, ...dialogs }: Props) {
     ...buying,
     books,
     book,
-    signedIn(signedIn) {
-      setSessionHint(true);
-      rememberSignIn();
-      show(signedIn);
-    },
+    login: async (email, password) => enter((await signIn()).login(email, password)),
+    register: async (email, password, name) =>
+      enter((await signIn()).register(email, password, name)),
+    loginWithGoogle: async () => enter((await signIn()).loginWithGoogle()),
     async logout() {
       if (!(await (await currentUser.load())?.logout())) return false;
       setSessionHint(false);

@@ -41,6 +41,9 @@ export function PaymentColumns({ className, ...props }: ComponentProps<'div'>) {
   );
 }
 
+/** A phone cannot scan what it shows. */
+export const isUsedByFinger = () => matchMedia('(pointer: coarse)').matches;
+
 export const qrStyle = 'mx-auto block w-54 max-w-full rounded-md border bg-white md:w-68';
 
 /** A QR code, black on white in every theme, with at least four modules of white around it. */

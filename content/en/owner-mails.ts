@@ -1,4 +1,4 @@
-/** What the site writes to its owner. Each part has its amount in `{n}`. */
+/** What the site writes to its owner, in `ownerLanguage`. Each part has its amount in `{n}`. */
 export const ownerMails = {
   reference: 'Reference that the sender was told: {reference}',
   received: 'Received on {time}. To answer the sender, reply to this mail.',
@@ -9,23 +9,23 @@ export const ownerMails = {
     requests: {
       delete: 'Delete an account',
       idle: 'Account deleted after three years without a sign-in',
-      'no-news': 'No more news',
+      'no-news': 'No more updates',
     },
     signIn: 'Sign-in',
     signIns: {
       deleted: 'The site has deleted it at Firebase.',
       'by-hand':
-        'Delete it by hand: Firebase console, Authentication, Users, search for the Firebase UID.',
+        'You have to delete it: open the Firebase console, choose Authentication and Users, and search for the Firebase UID above.',
     },
     sent: 'Sent to you within the last seven days',
     kept: 'Still stored on the site, because data protection rule 8(3) may oblige you to keep it',
-    todo: 'To do by hand',
+    todo: 'What you have to do',
     todos: {
       delete:
         'Within one month: delete the lines of this person in your sheet and your mailbox, in exports and backups, and tell them. The site has deleted the account and what it still stored. The right to download bought books has ended.',
       idle: 'Within one month: delete the lines of this person in your sheet and your mailbox, in exports and backups. The site told them 30 days ago by mail, and has deleted the account.',
       'no-news':
-        'Take this person off every list for news, and write "No" under "Marketing Consent" in your sheet.',
+        'Take this person off every list for updates, and write "No" under "Marketing Consent" in your sheet.',
     },
   },
 
@@ -68,4 +68,4 @@ delete it. "delivered, twice?" marks these messages:
   npm run submissions -- list --state delivered`,
   },
   more: 'What each mail means: docs/trouble.md.',
-};
+} as const;

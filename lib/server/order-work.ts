@@ -1,7 +1,7 @@
 import { env } from '@/lib/env';
 import { type Surroundings } from '@/lib/shop/orders/surroundings';
 import { isStillThere } from './person/delete-account';
-import { type Stores } from './root';
+import { type Stores } from './stores';
 import { type Outbox } from './submissions/kinds';
 
 const ownerAddresses = (): readonly string[] => (env.MAIL_URL ? (env.OWNER_EMAILS ?? []) : []);

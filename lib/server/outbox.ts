@@ -1,29 +1,17 @@
-import { getFirestore } from 'firebase-admin/firestore';
 import { createOutbox } from '@sutra/outbox/outbox';
-import { type Store as OutboxStore } from '@sutra/outbox/store';
-import { env, hasStore, usesFirestore } from '@/lib/env';
+import { env } from '@/lib/env';
 import { type Log } from '@/lib/log/log';
-import { adminApp } from '@/lib/shop/account/server/firebase-admin';
+import { KEEP_ROWS } from '@/lib/retention';
 import { submissionReference } from '@/lib/text/reference';
 import { runJobs } from './jobs';
-import { type Stores } from './root';
+import { type OpenStores } from './stores';
 import { findStoreOnly, type Outbox, outboxKinds, type Payloads } from './submissions/kinds';
 import { ownerTexts } from './submissions/mail';
 import { findReceivers, mailShares, ownerMailbox } from './submissions/receivers';
 
-async function openStore(log: Log): Promise<OutboxStore | undefined> {
-  if (!hasStore(env)) return undefined;
-  if (!usesFirestore(env)) {
-    const { sqliteStore } = await import('@sutra/outbox/stores/sqlite');
-    return sqliteStore(env.DATA_DIR!, { log });
-  }
-  const { firestoreStore } = await import('@sutra/outbox/stores/firestore');
-  return firestoreStore(getFirestore(adminApp()));
-}
-
-export async function openOutbox(log: Log, stores: Stores | undefined): Promise<Outbox> {
+export async function openOutbox(log: Log, stores: OpenStores | undefined): Promise<Outbox> {
   const mailbox = ownerMailbox('owner-mail', env);
-  const store = await openStore(log);
+  const store = await stores?.openRows(log);
   const outbox = createOutbox<Payloads>({
     store,
     kinds: outboxKinds,
@@ -32,6 +20,7 @@ export async function openOutbox(log: Log, stores: Stores | undefined): Promise<
     storeOnly: findStoreOnly(env),
     referenceOf: submissionReference,
     log,
+    keepRows: KEEP_ROWS,
     owner: {
       mailbox,
       texts: ownerTexts(env.SITE_URL),

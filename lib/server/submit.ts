@@ -8,7 +8,7 @@ import { runsInFunctions } from '@/lib/hosts';
 import { clientAddress } from '@/lib/http/request';
 import { errorFields } from '@/lib/log/error-frames';
 import { log } from '@/lib/log/log';
-import { type PageWork } from '@/lib/shop/orders/page/answer';
+import { type PageWork } from '@/lib/shop/orders/page/decide';
 import { hostWaits } from '@/lib/next-names';
 import { tellOrders } from '@/lib/shop/orders/tell';
 import { SECOND } from '@/lib/time';

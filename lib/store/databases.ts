@@ -63,10 +63,33 @@ export const shapes = {
       event: 'INTEGER NOT NULL',
       isTold: 'INTEGER NOT NULL',
       saleId: 'TEXT NOT NULL',
+      payment: 'TEXT',
       version: 'INTEGER NOT NULL DEFAULT 1',
     },
     booleans: ['isTold'],
     indexed: ['account', 'reference', 'utr', 'utrUntil', 'state', 'isTold'],
+  }),
+
+  payments: shape({
+    collection: 'payments',
+    table: 'payments',
+    columns: {
+      id: 'TEXT PRIMARY KEY',
+      utr: 'TEXT',
+      day: 'TEXT',
+      amount: 'REAL',
+      narration: 'TEXT',
+      source: 'TEXT NOT NULL',
+      state: 'TEXT NOT NULL',
+      orderId: 'TEXT',
+      holders: 'TEXT NOT NULL',
+      at: 'INTEGER NOT NULL',
+      paidBackAt: 'INTEGER',
+      wholeUntil: 'INTEGER',
+      until: 'INTEGER NOT NULL',
+      version: 'INTEGER NOT NULL DEFAULT 1',
+    },
+    indexed: ['orderId', 'wholeUntil', 'until'],
   }),
 };
 
@@ -85,7 +108,17 @@ const database = <const File extends string>(file: File, ...parts: Shape[]) => (
 export const databases = [
   { ...submissionsFile, collections: ['outbox', 'outbox-states'], shapes: [] as Shape[] },
   database('accounts.db', shapes.users, shapes.revokedSessions),
-  database('orders.db', shapes.orders),
+  {
+    ...database('orders.db', shapes.orders, shapes.payments),
+    laterColumns: [
+      {
+        table: 'orders',
+        column: 'payment',
+        statements: ['ALTER TABLE orders ADD COLUMN payment TEXT'],
+      },
+      { table: 'payments', column: 'id', statements: schemaOf(shapes.payments) },
+    ],
+  },
 ];
 
 export type DatabaseFile = (typeof databases)[number]['file'];

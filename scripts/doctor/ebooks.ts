@@ -1,16 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pricedBooks } from '@/content/books';
+import { site } from '@/content/site';
 import { usesFirestore } from '@/lib/env';
 import { ebooksFolder, findEbook } from '@/lib/shop/orders/ebook-file';
 import { backupsFolder, listBackups } from '../lib/backups';
-import { describeSize, inspectEbook } from '../lib/ebook';
+import { describeSize, inspectEbook, whyUnmarked } from '../lib/ebook';
 import { root } from '../lib/root.mjs';
 import { advice, broken, type Check, type Finding, ok } from './check';
 
 const WORST: readonly Finding['state'][] = ['ok', 'waiting', 'advice', 'broken'];
 
-function checkFile(id: string, title: string, dataDir: string): Finding {
+async function checkFile(id: string, title: string, dataDir: string): Promise<Finding> {
   const file = findEbook(id, dataDir);
   if (!file) {
     return ok(
@@ -25,6 +26,8 @@ function checkFile(id: string, title: string, dataDir: string): Finding {
   if (found.isLocked) {
     return broken(`${size} It asks for a password.`, 'Save it without one, and give it again.');
   }
+  const unmarked = site.markEbooks ? await whyUnmarked(file.path) : undefined;
+  if (unmarked) return advice(`${size} ${unmarked}`, 'Give it with npm run setup -- books.');
   const newest = listBackups(backupsFolder(dataDir)).at(-1);
   const copy =
     newest && join(ebooksFolder(join(backupsFolder(dataDir), newest)), `${id}.${file.extension}`);
@@ -41,11 +44,11 @@ function checkFile(id: string, title: string, dataDir: string): Finding {
 }
 
 /** The files that buyers download. */
-export const ebooks: Check = ({ settings }) => {
+export const ebooks: Check = async ({ settings }) => {
   const { DATA_DIR } = settings;
   if (pricedBooks.length === 0 || usesFirestore(settings) || !DATA_DIR) return undefined;
-  const findings = pricedBooks.map(({ id, title }) =>
-    checkFile(id, title, resolve(root, DATA_DIR)),
+  const findings = await Promise.all(
+    pricedBooks.map(({ id, title }) => checkFile(id, title, resolve(root, DATA_DIR))),
   );
   const worst = findings.toSorted(
     (one, other) => WORST.indexOf(other.state) - WORST.indexOf(one.state),

@@ -3,6 +3,7 @@ import { type Language } from '@/content/languages';
 import { type Written } from '@/content/originals';
 import { type Site, type Testimonial } from '@/content/schema';
 import { PAYMENT_MS } from '@/lib/shop/payment/countdown';
+import { cut } from '@/lib/text/cut';
 import { fill, formatNumber, formatRupees } from '@/lib/text/format';
 import { MINUTE } from '@/lib/time';
 
@@ -102,10 +103,7 @@ const PRESSING = [
 
 function notesOnTexts(texts: readonly string[]): string[] {
   const pressing = texts.filter((text) => PRESSING.some((words) => words.test(text)));
-  return [...new Set(pressing)].map(
-    (text) =>
-      `This text presses or promises: “${text.length > 90 ? `${text.slice(0, 90)}…` : text}”`,
-  );
+  return [...new Set(pressing)].map((text) => `This text presses or promises: “${cut(text, 90)}”`);
 }
 
 /**

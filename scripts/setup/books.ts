@@ -8,9 +8,9 @@ import {
 } from '@/content/book-schema';
 import { languageNames } from '@/content/languages';
 import { ORIGINAL } from '@/content/originals';
-import { dropSamples, SAMPLES } from './answer';
+import { dropSamples, SAMPLES, SITE } from './answer';
 import { answered, ask, askText, askYesOrNo, refuse } from './ask';
-import { inspectEbook, provideEbook } from '../lib/ebook';
+import { inspectEbook, provideEbook, whyUnmarked } from '../lib/ebook';
 import { root } from '../lib/root.mjs';
 import { loadEnvFiles } from '../lib/settings';
 import { readPath } from './files';
@@ -137,6 +137,9 @@ async function giveFile(draft: Draft, id: string): Promise<Draft> {
   if (typed === '') return draft;
   loadEnvFiles(root);
   log.info(provideEbook(readPath(typed), id, resolve(root, process.env.DATA_DIR || '.data')));
+  const isMarked = Boolean(valueAt(draft, [SITE, 'markEbooks']));
+  const unmarked = isMarked ? await whyUnmarked(readPath(typed)) : undefined;
+  if (unmarked) log.warn(unmarked);
   return draft;
 }
 

@@ -10,6 +10,7 @@ import {
   valueIn,
 } from '@/content/sample-state';
 import { CONFIRMED, confirmed, hasConfirmed, readContent, shippedHashes } from '@/content/samples';
+import { cut } from '@/lib/text/cut';
 import { dropSamples, SAMPLES } from './answer';
 import { askYesOrNo } from './ask';
 import { type Draft } from './questions';
@@ -42,7 +43,7 @@ const excerpt = (file: string, path: string) =>
   textsIn(path === ALL ? readContent(file) : valueIn(readContent(file), path))
     .sort((a, b) => b.length - a.length)
     .slice(0, 2)
-    .map((text) => `“${text.length > 160 ? `${text.slice(0, 160)}…` : text}”`)
+    .map((text) => `“${cut(text, 160)}”`)
     .join('\n');
 
 /** Asks of words that came with the site whether they are true of this teacher. */

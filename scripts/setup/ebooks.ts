@@ -26,9 +26,9 @@ export const withEbooks = (draft: Draft): Draft => ({
 });
 
 const FOR_BUYERS = [
-  [SITE, 'ownerLanguage'],
   [SITE, 'upi'],
   [SITE, 'screenshotForm'],
+  [SITE, 'markEbooks'],
   [SITE, 'legal', 'refund'],
   [ENV, 'PROFILE_URL'],
   [ENV, 'firebase'],

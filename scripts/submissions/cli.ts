@@ -15,10 +15,10 @@ import { StoreReplacedError } from '@sutra/outbox/sqlite/rescue';
 import { books } from '@/content/books';
 import { submissions as words } from '@/content/en/submissions';
 import { kindNames, type Row, type SavedRow, type Store } from '@/lib/server/submissions/kinds';
-import { toJsonText } from '@/lib/server/submissions/row-text';
+import { rowReference, toJsonText } from '@/lib/server/submissions/row-text';
 import { printable } from '@/lib/text/clean';
 import { fill } from '@/lib/text/format';
-import { isReference, referenceOf, submissionReference } from '@/lib/text/reference';
+import { isReference, referenceOf } from '@/lib/text/reference';
 import { IDLE_TIME } from '@/lib/retention';
 import { DAY } from '@/lib/time';
 import { erase, exportPerson } from './erase';
@@ -62,7 +62,7 @@ function toLine(row: Row, now: number): string[] {
   const date = removalDate(announceRow(row, now) ?? row);
   return [
     shortId(row),
-    submissionReference(row),
+    rowReference(row),
     row.kind,
     isPossiblyTwice(row) ? `${row.state}, ${words.twice}` : row.state,
     new Date(row.acceptedAt).toISOString().slice(0, 16).replace('T', ' '),

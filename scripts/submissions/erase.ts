@@ -4,10 +4,9 @@ import { collect } from '@sutra/outbox/store';
 import { submissions as words } from '@/content/en/submissions';
 import { eraseRows, isHeldByLaw, legalHoldUntil } from '@/lib/server/person/erase-rows';
 import { type SavedRow, type Store } from '@/lib/server/submissions/kinds';
-import { toJsonText } from '@/lib/server/submissions/row-text';
+import { rowReference, toJsonText } from '@/lib/server/submissions/row-text';
 import { printable } from '@/lib/text/clean';
 import { fill } from '@/lib/text/format';
-import { submissionReference } from '@/lib/text/reference';
 import { type CliOptions } from './options';
 import { table } from './export';
 
@@ -105,7 +104,7 @@ export async function erase(
     table(
       these.map((each) => {
         const { row } = each;
-        return [shortId(row), submissionReference(row), row.kind, day(row.acceptedAt), last(each)];
+        return [shortId(row), rowReference(row), row.kind, day(row.acceptedAt), last(each)];
       }),
     );
   const note = ({ matchedBy }: Found) => words.matchedBy[matchedBy];

@@ -57,6 +57,8 @@ export async function ordersSite({ hasMail = true } = {}) {
     lines.length = 0;
     interceptLog(lines);
     for (const order of await orderStore().list()) await orderStore().remove(order);
+    const { payments } = orderStore();
+    for await (const payment of payments.all()) await payments.remove(payment);
     const { store: rows } = await root().outbox();
     for await (const row of rows!.rows()) await rows!.remove(row);
     // Each test has an hour of its own for digests and mails.

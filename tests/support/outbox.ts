@@ -2,6 +2,7 @@ import { createOutbox } from '@sutra/outbox/outbox';
 import { type SubmissionResult } from '@sutra/outbox/result';
 import { collect, type Store } from '@sutra/outbox/store';
 import { sqliteStore } from '@sutra/outbox/stores/sqlite';
+import { SAME_TEXT } from '@sutra/outbox/row';
 import { readSettings } from '@/lib/env';
 import { createLog } from '@/lib/log/log';
 import {
@@ -30,8 +31,14 @@ export function captureLog() {
 /** A submission as an action passes it on, without the id of a form. */
 const entryOf = (payload: Payloads[Kind]): Entry =>
   'uid' in payload
-    ? { kind: 'profile', payload, sender: payload.uid }
-    : { kind: 'contact', payload, sender: payload.email, address: '203.0.113.9' };
+    ? { kind: 'profile', formId: SAME_TEXT, payload, sender: payload.uid }
+    : {
+        kind: 'contact',
+        formId: SAME_TEXT,
+        payload,
+        sender: payload.email,
+        address: '203.0.113.9',
+      };
 
 const describeResult = (result: SubmissionResult) =>
   result.status === 'success' ? 'success' : `${result.reason}${result.kept ? ', kept' : ''}`;

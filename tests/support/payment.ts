@@ -10,7 +10,7 @@ import { localeAt, wordsOf } from './words';
 export const REFERENCE = /VM-[2-9A-Z]{6}/;
 
 /** The button of the first ebook, by what the visitor has to do first. */
-export function priceButton(page: Page, name: 'login' | 'incomplete' | 'buy') {
+export function priceButton(page: Page, name: 'login' | 'incomplete' | 'buy' | 'again') {
   const { tag, words } = localeAt(page.url());
   const { list, upi } = ebook.price;
   const amount = formatRupees((name === 'login' && list?.price) || upi, tag);
@@ -53,6 +53,10 @@ export class Payment {
   }
   get buy() {
     return priceButton(this.page, 'buy');
+  }
+  /** The way back to a payment that was reported. */
+  get again() {
+    return priceButton(this.page, 'again');
   }
   get profileFirst() {
     return priceButton(this.page, 'incomplete');

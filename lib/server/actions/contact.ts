@@ -1,9 +1,11 @@
 'use server';
 
+import { randomUUID } from 'node:crypto';
 import { checkForm } from '@/lib/forms/check';
 import { readForm, readValue } from '@/lib/forms/field';
 import { isSameOrigin } from '@/lib/http/request';
 import { readNotice } from '@/lib/law/read-notice';
+import { readFormId } from '@/lib/server/submissions/form-id';
 import { submit } from '@/lib/server/submit';
 import { contactFields, type ContactResult, TRAP } from '@/lib/contact/fields';
 import { looksAutomated } from '@/lib/contact/spam-trap';
@@ -16,10 +18,15 @@ export async function contactAction(_previous: unknown, form: unknown): Promise<
   const checked = checkForm(contactFields, values);
   if ('errors' in checked) return { status: 'invalid', values, errors: checked.errors, id };
 
+  const formId = readFormId(id);
+  // With a new id the form can be sent again as it is.
+  if (!formId)
+    return { status: 'failed', values, reason: 'refused', kept: false, id: randomUUID() };
+
   const message = checked.values;
   const result = await submit({
     kind: 'contact',
-    formId: id,
+    formId,
     payload: message,
     sender: message.email,
     privacyVersion: readNotice(form),

@@ -112,7 +112,7 @@ export async function deleteAccountAction(): Promise<
   }));
 }
 
-/** Of a deletion that failed half-way. What it has deleted by then stays deleted. */
+/** Of a deletion that failed half-way. What it has deleted cannot be brought back. */
 export async function keepAccountAction(): Promise<{ status: 'done' } | Failure> {
   const event = 'account-not-kept';
   const access = await requireActiveUser(event, usersOf(), { whileDeleting: true });

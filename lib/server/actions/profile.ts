@@ -5,6 +5,7 @@ import { requireActiveUser } from '@/lib/shop/account/server/session';
 import { noticeVersions } from '@/lib/law/notices';
 import { readNotice } from '@/lib/law/read-notice';
 import { type Failure, type Success } from '@sutra/outbox/result';
+import { readFormId } from '@/lib/server/submissions/form-id';
 import { submit } from '@/lib/server/submit';
 import { root } from '@/lib/server/root';
 import { type ProfileErrors } from '@/lib/shop/profile/fields';
@@ -17,7 +18,7 @@ export type ProfileResult =
   | (Pick<Failure, 'status' | 'kept' | 'reference'> & { reason: 'signed-out' | 'not-saved' });
 
 /** A public endpoint: both arguments may be anything. The user comes from the session only. */
-export async function submitProfileAction(formId: unknown, form: unknown): Promise<ProfileResult> {
+export async function submitProfileAction(id: unknown, form: unknown): Promise<ProfileResult> {
   const startedAt = performance.now();
   const { stores, outbox } = root();
   const access = await requireActiveUser('profile-without-session', stores?.users);
@@ -32,6 +33,9 @@ export async function submitProfileAction(formId: unknown, form: unknown): Promi
   const { minor } = noticeVersions;
   const profile = toPayload(read.profile, user, minor, new Date(), read.parentConsent);
   if ('errors' in profile) return { status: 'invalid', errors: profile.errors };
+
+  const formId = readFormId(id);
+  if (!formId) return { status: 'failed', reason: 'not-saved', kept: false };
 
   const since = Date.now();
   const result = await submit({

@@ -3,13 +3,14 @@ import { codedError, errorCode } from '@sutra/outbox/error-code';
 import { type User } from '@/lib/shop/account/user';
 import { log } from '@/lib/log/log';
 import { eraseRows, isHeldByLaw } from '@/lib/server/person/erase-rows';
-import { type Outbox, type SavedRow, type Store } from '@/lib/server/submissions/kinds';
+import { type Outbox, type Row, type SavedRow, type Store } from '@/lib/server/submissions/kinds';
 import { eraseOrders } from '@/lib/shop/orders/erase-orders';
 import { type OrderStore } from '@/lib/shop/orders/store';
 import { type AccountRequest } from '@/lib/server/submissions/request';
+import { rowReference } from '@/lib/server/submissions/row-text';
 import { submissionReference } from '@/lib/text/reference';
 import { adminAuth, canReadAccounts } from '@/lib/shop/account/server/firebase-admin';
-import { type Stores } from '@/lib/server/root';
+import { type Stores } from '@/lib/server/stores';
 import { ownRows } from './own-rows';
 import { findUser, findUsersByMailbox, isStored } from '@/lib/shop/account/server/users';
 
@@ -44,8 +45,8 @@ export async function deleteSignIn(uid: string): Promise<Receipt['signIn']> {
 
 type Account = Pick<AccountRequest, 'name' | 'email'> & { id: string; emailVerified: boolean };
 
-const referencesOf = (rows: Parameters<typeof submissionReference>[0][]) =>
-  rows.map(submissionReference).join(', ');
+const referencesOf = (rows: Row[]) =>
+  [...new Set(rows.map((row) => rowReference(row) || submissionReference(row)))].join(', ');
 
 /** Tells the owner by mail, or in the list of `npm run submissions`. @returns the reference. */
 export async function tellOwner(

@@ -15,7 +15,7 @@ import { fill } from '@/lib/text/format';
 import { withLatinFigures } from '@/lib/text/latin-figures';
 import { DAY } from '@/lib/time';
 import { texts } from '@/lib/words/texts';
-import { type Stores } from '@/lib/server/root';
+import { type Stores } from '@/lib/server/stores';
 import { deleteAccount, sweepDeleted } from './delete-account';
 import { adminAuth, canReadAccounts } from '@/lib/shop/account/server/firebase-admin';
 import { IDLE_NOTICE, IDLE_TIME } from '@/lib/retention';
@@ -63,8 +63,6 @@ async function mailPerson(
     from: { name: site.name, address: from },
     to: [email],
     replyTo: { name: site.name, address: site.email },
-    // RFC 3834: nothing answers such a mail by itself.
-    headers: { 'Auto-Submitted': 'auto-generated' },
   };
   const send = (signal: AbortSignal) => sendMail(server, mail, signal);
   return (await withinDeadline(IDLE_MAIL_TIMEOUT, send)).length === 0;

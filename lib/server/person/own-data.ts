@@ -4,7 +4,7 @@ import { type Locale } from '@/lib/words/locale';
 import { exportOrders } from '@/lib/shop/orders/export-orders';
 import { type Store } from '@/lib/server/submissions/kinds';
 import { toJsonText } from '@/lib/server/submissions/row-text';
-import { type Stores } from '@/lib/server/root';
+import { type Stores } from '@/lib/server/stores';
 import { ownRows } from './own-rows';
 import { findUser } from '@/lib/shop/account/server/users';
 

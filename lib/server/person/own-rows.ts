@@ -14,7 +14,7 @@ import { DAY } from '@/lib/time';
 
 type Person = Pick<User, 'id' | 'email' | 'emailVerified'>;
 
-interface Stores {
+interface Sources {
   store: Store;
   orders: OrderStore;
   now: number;
@@ -39,7 +39,7 @@ async function accountOf(mail: Payloads['order'], orders: OrderStore): Promise<s
 }
 
 /** Gives rows of earlier versions a subject, so that their person is found. Once an hour. */
-export async function indexRows({ store, orders, now }: Stores): Promise<void> {
+export async function indexRows({ store, orders, now }: Sources): Promise<void> {
   const since = await store.load<number>(INDEXED);
   if (isIndexed(since, now)) return;
   for await (const row of allRows(store)) {
@@ -57,7 +57,7 @@ export async function indexRows({ store, orders, now }: Stores): Promise<void> {
 /** All that may be a person's: what asks for them alone where rows have subjects, else every row. */
 async function candidates(
   { id, email, emailVerified }: Person,
-  { store, now }: Stores,
+  { store, now }: Sources,
 ): Promise<SavedRow[]> {
   if (!isIndexed(await store.load<number>(INDEXED), now)) return collect(allRows(store));
   const queries = [
@@ -73,7 +73,7 @@ async function candidates(
  * The submissions of an account whose text is still stored. Messages from its address count only
  * once the address is verified: anybody can register another person's.
  */
-export async function ownRows(person: Person, stores: Stores): Promise<SavedRow[]> {
+export async function ownRows(person: Person, stores: Sources): Promise<SavedRow[]> {
   const { id, email, emailVerified } = person;
   const mailbox = mailboxOf(email);
   const found: SavedRow[] = [];
@@ -88,7 +88,7 @@ export async function ownRows(person: Person, stores: Stores): Promise<SavedRow[
   return found;
 }
 
-async function isOfAccount({ payload }: SavedRow, id: string, { orders }: Stores) {
+async function isOfAccount({ payload }: SavedRow, id: string, { orders }: Sources) {
   if (!payload) return false;
   if ('audience' in payload) return (await accountOf(payload, orders)) === id;
   return 'uid' in payload && payload.uid === id;

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mailboxOf } from '@sutra/outbox/mailbox-of';
+import { type ownerMails } from '@/content/en/owner-mails';
+import { type InAnyLanguage } from '@/content/shape';
 import { type Settings } from '@/lib/env';
 import { type AnyValues, type Fields, mapFields, type Values } from '@/lib/forms/field';
 
@@ -19,6 +21,8 @@ export interface Sample {
 /** The format of the body that a receiver expects. */
 export type BodyType = 'script' | 'api' | 'sheet';
 
+export type OwnerWords = InAnyLanguage<typeof ownerMails>;
+
 /** One kind of submission: where it goes, and what is sent, mailed and exported. */
 export interface Descriptor<Payload extends { name: string; email: string }> {
   label: string;
@@ -36,7 +40,11 @@ export interface Descriptor<Payload extends { name: string; email: string }> {
   ): { type: BodyType; url?: string; token?: string } | undefined;
   /** `timestamp`: when it was accepted, in Indian time. */
   body(payload: Payload, type: BodyType, timestamp: string): unknown;
-  mail(payload: Payload): { subject: string; lines: { heading: string; text: string }[] };
+  /** @param words handed in, since descriptors are read where facts may be wrong. */
+  mail(
+    payload: Payload,
+    words: OwnerWords,
+  ): { subject: string; lines: { heading: string; text: string }[] };
   /** Names of the cells in an export. */
   columns: readonly string[];
   toCells(payload: Payload): Record<string, unknown>;

@@ -1,8 +1,9 @@
-import { type Entry as AnyEntry } from '@sutra/outbox/accept';
+import { type Entry as AnyEntry } from '@sutra/outbox/entry';
 import { type Kind as OutboxKind } from '@sutra/outbox/context';
 import { type Outbox as AnyOutbox } from '@sutra/outbox/outbox';
 import { type Row as AnyRow } from '@sutra/outbox/row';
 import { type SavedRow as AnySavedRow, type Store as AnyStore } from '@sutra/outbox/store';
+import { ownerMails } from '@/content/en/owner-mails';
 import { type Settings } from '@/lib/env';
 import { HOUR } from '@/lib/time';
 import { contact } from './contact';
@@ -55,7 +56,8 @@ function isComplete<K extends Kind>(kind: K, payload: unknown): boolean {
   const { mail, toCells } = describeKind(kind);
   const row = payload as Payloads[K];
   toCells(row);
-  const texts = mail(row).lines.map(({ text }) => text);
+  // In whichever language: the same lines are missing.
+  const texts = mail(row, ownerMails).lines.map(({ text }) => text);
   return [row.name, row.email, ...texts].every((text) => typeof text === 'string');
 }
 
@@ -76,4 +78,4 @@ export const outboxKinds = Object.fromEntries(
       },
     ];
   }),
-);
+) as Record<Kind, OutboxKind>;

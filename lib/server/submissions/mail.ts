@@ -1,18 +1,10 @@
 import { type OwnerReport } from '@sutra/outbox/owner-mail';
 import { type OwnerMail } from '@sutra/outbox/receivers/mailbox';
-import { ownerMails } from '@/content/en/owner-mails';
 import { site } from '@/content/site';
 import { fill } from '@/lib/text/format';
 import { submissionReference } from '@/lib/text/reference';
 import { describeKind, type Kind, type Payloads } from './kinds';
-
-const time = new Intl.DateTimeFormat('en-GB', {
-  timeZone: site.timeZone,
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
-
-const day = new Intl.DateTimeFormat('en-GB', { timeZone: site.timeZone, dateStyle: 'medium' });
+import { day, ownerMails, time } from './owners-words';
 
 export function composeMail<K extends Kind>(row: {
   id: string;
@@ -20,7 +12,7 @@ export function composeMail<K extends Kind>(row: {
   payload: Payloads[K];
   acceptedAt: number;
 }): OwnerMail {
-  const { subject, lines } = describeKind(row.kind).mail(row.payload);
+  const { subject, lines } = describeKind(row.kind).mail(row.payload, ownerMails);
   const texts = lines
     .filter(({ text }) => text !== '')
     .map(({ heading, text }) => `${heading}: ${text.includes('\n') ? `\n${text}` : text}`);

@@ -9,7 +9,7 @@ import { type Settings } from '@/lib/env';
 import { type OrderMail } from '@/lib/shop/orders/mail-payload';
 import { type Address, findAddresses, type MailAddress, mailAddress } from './addresses';
 import { composeBody, type Kind, type Row } from './kinds';
-import { type Stores } from '../root';
+import { type Stores } from '../stores';
 import { composeMail } from './mail';
 
 /** What mails about orders are written from. */
@@ -50,14 +50,16 @@ const payloadOf = (row: SentRow) => row.payload as OrderMail;
 /** Its mails are written when they are sent, from the order as it is then. */
 function orderReceiver(address: MailAddress, stores: OrderStores): Receiver {
   const mailbox = { ...address, fromName: site.name };
+  const compose = async (row: SentRow) => {
+    const { composeOrderMail } = await import('@/lib/shop/orders/send-mail');
+    return composeOrderMail(mailbox, { id: row.id, payload: payloadOf(row) }, stores);
+  };
   return {
     ...mailboxReceiver(mailbox, () => ({ subject: '', text: '' })),
+    compose,
+    send: async (row, signal) => (await compose(row))(signal),
     shareOf: (row) => (payloadOf(row).audience === 'buyer' ? 'buyers' : 'owners'),
     notBefore: (row) => payloadOf(row).notBefore,
-    async send(row, signal) {
-      const { sendOrderMail } = await import('@/lib/shop/orders/send-mail');
-      return sendOrderMail(mailbox, { id: row.id, payload: payloadOf(row) }, signal, stores);
-    },
     answers: () => 'success',
   };
 }

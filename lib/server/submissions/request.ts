@@ -1,5 +1,4 @@
-import { ownerMails } from '@/content/en/owner-mails';
-import { type Descriptor } from './descriptor';
+import { type Descriptor, type OwnerWords } from './descriptor';
 
 /** What the owner has to do by hand, because a person asked for it in the account's menu. */
 export interface AccountRequest {
@@ -17,9 +16,7 @@ export interface AccountRequest {
   kept: string;
 }
 
-const { requests: words } = ownerMails;
-
-const toLines = ({ request, signIn, ...fields }: AccountRequest) => [
+const toLines = ({ request, signIn, ...fields }: AccountRequest, words: OwnerWords['requests']) => [
   { heading: words.request, text: words.requests[request] },
   { heading: 'Name', text: fields.name },
   { heading: 'Email', text: fields.email },
@@ -39,9 +36,9 @@ export const request: Descriptor<AccountRequest> = {
   urlSetting: null,
   findAddress: () => ({ type: 'sheet' }),
   body: (payload) => payload,
-  mail: (payload) => ({
+  mail: (payload, { requests: words }) => ({
     subject: `${words.requests[payload.request]}: ${payload.name}`,
-    lines: toLines(payload),
+    lines: toLines(payload, words),
   }),
   columns: ['request', 'name', 'email', 'account', 'signIn', 'sent', 'kept'],
   toCells: (payload) => ({ ...payload }),

@@ -1,12 +1,20 @@
 import { submissionReference } from '@/lib/text/reference';
 import { type Row } from './kinds';
 
+/** What a person quotes about a row: of a mail about an order, the reference of the order. */
+export const rowReference = (row: Row): string =>
+  row.payload && 'audience' in row.payload
+    ? (row.payload.reference ?? '')
+    : row.kind === 'order'
+      ? ''
+      : submissionReference(row);
+
 const isoTime = (ms: number) => new Date(ms).toISOString();
 
 /** What an export says about each row. */
 export const metadata: Record<string, (row: Row) => unknown> = {
   id: (row) => row.id,
-  reference: submissionReference,
+  reference: rowReference,
   kind: (row) => row.kind,
   state: (row) => row.state,
   acceptedAt: (row) => isoTime(row.acceptedAt),

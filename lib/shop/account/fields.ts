@@ -1,5 +1,6 @@
 import { EMAIL_MAX } from '@/lib/text/email';
-import { type Fields } from '@/lib/forms/field';
+import { checkForm } from '@/lib/forms/check';
+import { type FieldErrors, type Fields, type Values } from '@/lib/forms/field';
 import { isCommonPassword } from './browser/common-passwords';
 
 /** Set by the specification. */
@@ -31,7 +32,7 @@ export const registerFields = {
     attributes: () => ({ minLength: String(PASSWORD_MIN) }),
     check(password: string, { confirm }: { confirm?: unknown }) {
       // The specification checks the match first, and one message is enough.
-      if (confirm && confirm !== password) return undefined;
+      if (confirm !== password) return undefined;
       if (password.length < PASSWORD_MIN) return 'too-short';
       return isCommonPassword(password) ? 'too-common' : undefined;
     },
@@ -42,3 +43,12 @@ export const registerFields = {
       password && confirm !== password ? 'mismatch' : undefined,
   },
 } as const satisfies Fields;
+
+/** As `checkForm`, but that a password which was not typed again does not match. */
+export function checkAccount<F extends Fields>(fields: F, typed: Values<F>) {
+  const checked = checkForm(fields, typed);
+  if (!('errors' in checked)) return checked;
+  const errors: FieldErrors = checked.errors;
+  if (errors.confirm !== 'missing' || errors.password === 'missing') return checked;
+  return { errors: { ...errors, confirm: 'mismatch' } as FieldErrors<F> };
+}

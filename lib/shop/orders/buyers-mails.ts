@@ -5,18 +5,12 @@ import { chatLink } from '@/lib/words/social';
 import { env } from '@/lib/env';
 import { fill } from '@/lib/text/format';
 import { DAY } from '@/lib/time';
-import { type Order } from './order';
+import { isSold } from './delivery';
+import { chooseMail } from './mail-payload';
 import { type Detail, hoursToReply, orderLink } from './owners-mails';
+import { restOf, sumOf } from './noted';
 import { BUYERS_DAYS, buyersToken } from './token';
 import { readLanguage, speak } from './words';
-
-function chooseMail({ state, buyerTold }: Order, hasFile: boolean) {
-  // Undone before the buyer heard of it, or decided the same way again.
-  if (state === (buyerTold ?? 'reported')) return undefined;
-  if (state === 'reported') return 'undone';
-  if (state === 'received') return hasFile ? 'ready' : 'byHand';
-  return state;
-}
 
 /** The mail about the state that an order is in; undefined where its buyer knows. */
 export function buyersMail({ order, person, hasFile }: Detail, now: number): OwnerMail | undefined {
@@ -24,12 +18,18 @@ export function buyersMail({ order, person, hasFile }: Detail, now: number): Own
   if (!choice) return undefined;
   const speech = speak(readLanguage(order.language));
   const { words, toAmount, toDay, language } = speech;
-  const { [choice]: mail, ready } = words.buyersMail;
+  const { ready, readyByLink } = words.buyersMail;
+  const isByLink = choice === 'ready' && !isSold(order.book);
+  const mail = isByLink ? readyByLink : words.buyersMail[choice];
   const { reference, title } = order;
+  const byLink = {
+    day: toDay(now + BUYERS_DAYS * DAY),
+    address: orderLink(buyersToken(order, now)),
+  };
   const paths = pathsIn(language);
   const values = {
     reference,
-    title,
+    title: title || words.ownersMail.noBook,
     amount: toAmount(order.amount),
     email: person.email,
     books: `${env.SITE_URL}${paths.books}`,
@@ -37,18 +37,34 @@ export function buyersMail({ order, person, hasFile }: Detail, now: number): Own
     chat: chatLink(fill(words.page.buyer.chatText, { reference })),
     hours: hoursToReply(speech),
     // Whoever has an address that is not confirmed may not be its owner.
-    link: person.isVerified
-      ? fill(ready.link, {
-          day: toDay(now + BUYERS_DAYS * DAY),
-          address: orderLink(buyersToken(order, now)),
-        })
-      : '',
+    link: person.isVerified ? fill(ready.link, byLink) : '',
+    ...(isByLink && byLink),
   };
   return {
     subject: fill(mail.subject, values),
     text: `${fill(mail.text, values)}\n`,
     sender: { name: site.name, email: site.email },
-    // RFC 3834: nothing answers such a mail by itself.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
+/** Asks for what is missing to the price; undefined where nothing is any more. */
+export function restMail({ order, noted }: Detail): OwnerMail | undefined {
+  const rest = restOf(order, noted);
+  if (rest === 0) return undefined;
+  const { words, toAmount } = speak(readLanguage(order.language));
+  const { reference, title, amount } = order;
+  const values = {
+    reference,
+    title,
+    amount: toAmount(amount),
+    paid: toAmount(sumOf(noted)),
+    rest: toAmount(rest),
+    chat: chatLink(fill(words.page.buyer.chatText, { reference })),
+  };
+  const { subject, text } = words.noted.rest;
+  return {
+    subject: fill(subject, values),
+    text: `${fill(text, values)}\n`,
+    sender: { name: site.name, email: site.email },
   };
 }

@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { HOUR } from '@/lib/time';
+import { answerDue } from '@/lib/words/hours';
 import { type OrderStore } from './store';
 
 export interface OrderCounts {
@@ -11,9 +11,9 @@ export interface OrderCounts {
 
 export async function countOrders(orders: OrderStore, now = Date.now()): Promise<OrderCounts> {
   const open = await orders.list({ state: 'reported' });
-  const promised = now - site.reply.hours * HOUR;
+  const isLate = (at: number) => answerDue(at, site.reply.hours, site) < now;
   return {
     open: open.length,
-    overdue: open.filter(({ reportedAt }) => reportedAt < promised).length,
+    overdue: open.filter(({ reportedAt }) => isLate(reportedAt)).length,
   };
 }

@@ -3,10 +3,13 @@ import { adminAuth, canReadAccounts } from '@/lib/shop/account/server/firebase-a
 import { type UserStore } from '@/lib/shop/account/server/user-store';
 import { findUser } from '@/lib/shop/account/server/users';
 import { BUYER_TIMEOUT } from '@/lib/deadlines';
-import { findEbook } from './ebook-file';
-import { type Order } from './order';
-import { type Detail, type Person } from './owners-mails';
+import { reachesFile } from './delivery';
+import { isOpen, type Order } from './order';
+import { type Detail, type Person, type PaymentNotes } from './owners-mails';
+import { notedIn } from './noted';
+import { findSpentUtr, listPayments } from './payments';
 import { type OrderStore } from './store';
+import { findGroups } from './together';
 
 /**
  * Asks the provider, because the person may have confirmed the address since the last login. What is
@@ -36,6 +39,28 @@ export async function readPerson(account: string, users: UserStore): Promise<Per
   return person && { ...person, isVerified: await isVerifiedNow(account, person) };
 }
 
+/** What is known of the payments for an order, and of its UTR. */
+export async function readNotes(
+  order: Order | undefined,
+  orders: OrderStore,
+): Promise<PaymentNotes> {
+  if (!order) return { sameUtr: [], noted: [] };
+  const { utr, id } = order;
+  const [others, payments, spent, together] = await Promise.all([
+    utr === null ? [] : orders.list({ utr }),
+    listPayments(order, orders),
+    isOpen(order) ? findSpentUtr(order, orders) : undefined,
+    findGroups(order, orders),
+  ]);
+  const sameUtr = others
+    .filter((each) => each.id !== id && each.reference !== spent?.reference)
+    .map(({ reference }) => reference);
+  const noted = notedIn(order, payments);
+  const times = payments.flatMap((each) => (each.state === 'paid-back' ? each.paidBackAt! : []));
+  const paidBackAt = isOpen(order) && times.length > 0 ? Math.max(...times) : undefined;
+  return { sameUtr, noted, spent, paidBackAt, isPaidBack: times.length > 0, together };
+}
+
 /**
  * Undefined once the account is deleted.
  *
@@ -46,15 +71,14 @@ export async function readDetail(
   { orders, users }: { orders: OrderStore; users: UserStore },
   read = readPerson,
 ): Promise<Detail | undefined> {
-  const { account, utr, id, book } = order;
+  const { account, book } = order;
   const person = account === null ? undefined : await read(account, users);
   if (!person) return undefined;
-  const others = utr === null ? [] : await orders.list({ utr });
   return {
     order,
     person,
-    sameUtr: others.filter((each) => each.id !== id).map(({ reference }) => reference),
-    hasFile: book !== null && findEbook(book) !== undefined,
+    ...(await readNotes(order, orders)),
+    hasFile: reachesFile(book, person),
   };
 }
 

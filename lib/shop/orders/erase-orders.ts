@@ -1,4 +1,8 @@
-import { type Order, withoutPerson } from './order';
+import { pricedBooks } from '@/content/books';
+import { type Order, orderId, withoutPerson } from './order';
+import { holdersIn, withoutHolder } from './payment';
+import { erasePayments } from './payments';
+import { change } from '@/lib/store/collection';
 import { type OrderStore } from './store';
 
 /** Of a sale, book, day and amount stay. */
@@ -12,6 +16,19 @@ async function keepSale(order: Order, orders: OrderStore): Promise<void> {
   else await orders.remove(earlier);
 }
 
+/** What a process that was killed in between has left. */
+async function eraseLeft(account: string, orders: OrderStore): Promise<void> {
+  for (const book of [null, ...pricedBooks.map(({ id }) => id)]) {
+    const id = orderId(account, book);
+    for (const payment of await orders.payments.find('orderId', id)) {
+      const sales = holdersIn(payment).filter((holder) => holder.id === id);
+      for (const { sale } of sales) {
+        await change(orders.payments, payment, (current) => withoutHolder(current, sale));
+      }
+    }
+  }
+}
+
 /** Ends the orders of an account. May be repeated. */
 export async function eraseOrders(account: string, orders: OrderStore): Promise<void> {
   // One that is decided meanwhile is not removed, and found again.
@@ -19,8 +36,10 @@ export async function eraseOrders(account: string, orders: OrderStore): Promise<
     for (const order of own) {
       // First: a process that is killed in between loses no sale.
       await keepSale(order, orders);
-      await orders.remove(order);
+      // Then a claim that was made before fails, and no order is received without one.
+      if (await orders.remove(order)) await erasePayments(order, orders);
     }
     own = await orders.list({ account });
   }
+  await eraseLeft(account, orders);
 }

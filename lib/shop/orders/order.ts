@@ -33,7 +33,10 @@ export interface Order {
   readonly state: OrderState;
   /** What happened last. */
   readonly last: 'reported' | Decision;
-  /** The state before the last decision, which can be undone; null without a decision. */
+  /**
+   * The state before the last decision, which can be undone; null without a decision. Of an order that was undone
+   * until it is `reported` again, the state that was undone.
+   */
   readonly before: OrderState | null;
   readonly reportedAt: number;
   /** Reports on the day of the last one, in India. */
@@ -54,6 +57,8 @@ export interface Order {
   readonly isTold: boolean;
   /** The id of what is left of a sale when the account is deleted. */
   readonly saleId: string;
+  /** The id of the payment that settled it, once it is received. Earlier versions noted none. */
+  readonly payment?: string | null;
 }
 
 const MOST_REPORTS = 3;
@@ -95,6 +100,7 @@ export function createOrder(
     event: 1,
     isTold: false,
     saleId,
+    payment: null,
   };
 }
 
@@ -105,11 +111,15 @@ export function reportAgain(order: Order, report: Report, now: number): Order | 
   if (state === 'received' || (state === 'reported' && !isNewUtr)) return 'same';
   const isSameDay = dayInIndia(order.reportedAt) === dayInIndia(now);
   if (isSameDay && order.reports >= MOST_REPORTS) return 'limited';
-  const { saleId, epoch, event, account } = order;
+  const { saleId, epoch, event, account, reference } = order;
+  // Paid back, it needs another payment, and the links of before end.
+  const isNewCycle = state === 'refunded';
+  const lastUtr = isNewCycle ? null : utr;
   return {
-    ...createOrder(account!, { ...report, utr: report.utr ?? utr }, now, saleId),
+    ...createOrder(account!, { ...report, utr: report.utr ?? lastUtr }, now, saleId),
+    reference,
     reports: isSameDay ? order.reports + 1 : 1,
-    epoch,
+    epoch: isNewCycle ? epoch + 1 : epoch,
     event: event + 1,
   };
 }
@@ -121,9 +131,32 @@ const ALLOWED: Readonly<Record<OrderState, readonly Decision[]>> = {
   refunded: ['undone'],
 };
 
+export const isOpen = ({ state }: Pick<Order, 'state'>) =>
+  state === 'reported' || state === 'refused';
+
 /** What may be decided about an order. */
 export const decisionsOn = ({ state, before }: Pick<Order, 'state' | 'before'>) =>
   ALLOWED[state].filter((decision) => decision !== 'undone' || before !== null);
+
+/** Whether an order is what a decision makes it: pressed twice is done. */
+export const isDone = ({ state, last }: Order, decision: Decision) =>
+  decision === 'undone' ? last === 'undone' : state === decision;
+
+/** Of an order whose last decision was undone, that decision; undefined where an older version has undone it. */
+export function undoneOf({ last, state, before }: Order): Exclude<Decision, 'undone'> | undefined {
+  if (last !== 'undone') return undefined;
+  if (state === 'reported') return before === null || before === 'reported' ? undefined : before;
+  return state === 'received' ? 'refunded' : 'received';
+}
+
+/** Null where no decision stands. */
+export const decidedAtOf = ({ last, decidedAt }: Order) => (last === 'undone' ? null : decidedAt);
+
+function beforeUndone({ state, before }: Order): OrderState | null {
+  if (before === 'reported') return state;
+  // Of a refund that is undone, the payment can be undone, too.
+  return before === 'received' ? 'reported' : null;
+}
 
 /** Undefined for a decision that its state does not allow. */
 export function decide(
@@ -137,8 +170,7 @@ export function decide(
     ...order,
     state: isUndone ? order.before! : decision,
     last: decision,
-    // Of a refund that is undone, the payment can be undone, too.
-    before: isUndone ? (order.before === 'received' ? 'reported' : null) : order.state,
+    before: isUndone ? beforeUndone(order) : order.state,
     decidedAt: now,
     decidedBy: by,
     event: order.event + 1,

@@ -3,7 +3,7 @@ import { errorCode } from '@sutra/outbox/error-code';
 import { site } from '@/content/site';
 import { OWN_ORDERS_TIMEOUT } from '@/lib/deadlines';
 import { log } from '@/lib/log/log';
-import { HOUR } from '@/lib/time';
+import { answerDue } from '@/lib/words/hours';
 import { findEbook } from './ebook-file';
 import { type User } from '@/lib/shop/account/user';
 import { type OrderState } from './order';
@@ -13,6 +13,8 @@ import { type OrderStore } from './store';
 export interface OwnOrder {
   /** Null until the owner has chosen it. */
   book: string | null;
+  /** Of the book when it was reported, which may be sold no more. */
+  title?: string;
   reference: string;
   state: OrderState;
   /** When it was reported or decided. */
@@ -37,12 +39,13 @@ export async function readOwnOrders(
   if (!store) return undefined;
   try {
     const orders = await waitAtMost(store.list({ account }), OWN_ORDERS_TIMEOUT);
-    return orders.map(({ book, reference, state, reportedAt, decidedAt }) => ({
+    return orders.map(({ book, title, reference, state, reportedAt, decidedAt }) => ({
       book,
+      ...(book !== null && { title }),
       reference,
       state,
-      since: decidedAt ?? reportedAt,
-      ...(state === 'reported' && { answerBy: reportedAt + site.reply.hours * HOUR }),
+      since: state === 'reported' ? reportedAt : (decidedAt ?? reportedAt),
+      ...(state === 'reported' && { answerBy: answerDue(reportedAt, site.reply.hours, site) }),
       ...(state === 'received' &&
         book !== null &&
         findEbook(book) && { canDownload: true as const }),

@@ -3,6 +3,7 @@ import { type User } from '@/lib/shop/account/user';
 import { log } from '@/lib/log/log';
 import { change } from '@/lib/store/collection';
 import { createOrder, type Order, reportAgain } from './order';
+import { markPaidBack } from './payments';
 import { type OrderStore, type SavedOrder } from './store';
 import { readUtr } from './utr';
 import { readLanguage } from './words';
@@ -44,14 +45,22 @@ export async function reportPayment(
     await removeUnnamed(inserted, known, orders);
     return inserted;
   }
+  // First: from then on, nothing else says that its payment was paid back.
+  if (existing.state === 'refunded') await markPaidBack(existing, { orders, now });
   let result: Order | 'limited' = existing;
+  let isRefundedNow = false;
   const changed = await change(orders, existing, (current) => {
+    if (current.state === 'refunded' && existing.state !== 'refunded') {
+      isRefundedNow = true;
+      return undefined;
+    }
     const next = reportAgain(current, report, now());
     if (typeof next === 'object') return next;
     result = next === 'limited' ? next : current;
     return undefined;
   });
   if (changed) log.info('order-reported');
+  if (isRefundedNow) return reportPayment(user, reported, { orders, now });
   return changed ?? result;
 }
 

@@ -1,11 +1,12 @@
 import { errorCode } from '@sutra/outbox/error-code';
 import { type Outcome } from '@sutra/outbox/outcome';
+import { type Send } from '@sutra/outbox/receiver';
 import { type Mailbox, type OwnerMail, sendToMailbox } from '@sutra/outbox/receivers/mailbox';
 import { type Store } from '@sutra/outbox/store';
 import { type UserStore } from '@/lib/shop/account/server/user-store';
 import { log } from '@/lib/log/log';
 import { change } from '@/lib/store/collection';
-import { buyersMail } from './buyers-mails';
+import { buyersMail, restMail } from './buyers-mails';
 import { readDetail, readDetails } from './details';
 import { type ListName, type OrderMail } from './mail-payload';
 import { type Order } from './order';
@@ -14,6 +15,7 @@ import {
   doneMail,
   linksMail,
   listMail,
+  orderLinksMail,
   type Recipient,
   reportMail,
 } from './owners-mails';
@@ -76,7 +78,7 @@ async function composeList(
 
 /** Undefined where the order was decided again meanwhile, or its account is deleted. */
 async function composeOne(
-  mail: Order['last'],
+  mail: Order['last'] | 'rest',
   { audience, orders: [event] }: OrderMail,
   recipient: Recipient,
   stores: Stores,
@@ -86,6 +88,10 @@ async function composeOne(
   const detail = await readDetail(order, stores);
   if (!detail) return undefined;
   const { to, now } = recipient;
+  if (mail === 'rest') {
+    const composed = restMail(detail);
+    return composed && { mail: composed, to: detail.person.email };
+  }
   if (audience === 'buyer') {
     const composed = buyersMail(detail, now);
     // So that the mail about a decision that is undone later is sent, and no other one.
@@ -107,7 +113,13 @@ async function compose(
   const { mail, to } = payload;
   const links = freshLinks(await readOwnersEpoch(stores.states), now);
   const recipient = { to, links, now };
-  if (mail === 'links') return { mail: linksMail(recipient), to };
+  if (mail === 'links') {
+    const [about] = payload.orders;
+    if (!about) return { mail: linksMail(recipient), to };
+    const [order] = await stores.orders.list({ id: about.id });
+    const detail = order && (await readDetail(order, stores));
+    return detail && { mail: orderLinksMail(detail, recipient), to };
+  }
   if (mail === 'digest' || mail === 'reminder') {
     return composeList(mail, payload, recipient, stores);
   }
@@ -127,24 +139,19 @@ async function noteSent({ noted = [], note = () => undefined }: Composed, orders
   }
 }
 
-/** Writes a mail about orders as they are now, and sends it. */
-export async function sendOrderMail(
+/** Writes a mail about orders as they are now. @returns what sends it. */
+export async function composeOrderMail(
   mailbox: Mailbox,
   { id, payload }: { id: string; payload: OrderMail },
-  signal: AbortSignal,
   stores: Stores,
-  now = Date.now(),
-): Promise<Outcome> {
-  let composed: Composed | undefined;
-  try {
-    composed = await compose(payload, now, stores);
-  } catch (error) {
-    return { verdict: 'retry', code: errorCode(error), isUnsent: true };
-  }
-  // Decided again meanwhile, or the account is deleted.
-  const outcome: Outcome = composed?.mail
-    ? await sendToMailbox({ ...mailbox, to: [composed.to] }, composed.mail, id, signal)
-    : { verdict: 'delivered', code: 'outdated' };
-  if (composed && outcome.verdict === 'delivered') await noteSent(composed, stores.orders);
-  return outcome;
+): Promise<Send> {
+  const composed = await compose(payload, Date.now(), stores);
+  return async (signal) => {
+    // Decided again meanwhile, or the account is deleted.
+    const outcome: Outcome = composed?.mail
+      ? await sendToMailbox({ ...mailbox, to: [composed.to] }, composed.mail, id, signal)
+      : { verdict: 'delivered', code: 'outdated' };
+    if (composed && outcome.verdict === 'delivered') await noteSent(composed, stores.orders);
+    return outcome;
+  };
 }

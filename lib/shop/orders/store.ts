@@ -1,8 +1,10 @@
 import { type Collection, collect, type Database, type Saved } from '@/lib/store/collection';
 import { shapes } from '@/lib/store/databases';
 import { type Order } from './order';
+import { type Payment } from './payment';
 
 export type SavedOrder = Saved<Order>;
+export type SavedPayment = Saved<Payment>;
 
 export type OrderQuery =
   | { id: string }
@@ -18,9 +20,12 @@ type FieldOf<Query> = Query extends Query ? keyof Query : never;
 
 type OrderKey = (typeof shapes.orders.indexed)[number];
 
+type PaymentKey = (typeof shapes.payments.indexed)[number];
+
 export interface OrderStore extends Collection<Order, OrderKey> {
   /** By the time of the report. Without a query, all orders. */
   list(query?: OrderQuery): Promise<SavedOrder[]>;
+  payments: Collection<Payment, PaymentKey>;
 }
 
 export function ordersIn(database: Database): OrderStore {
@@ -35,6 +40,7 @@ export function ordersIn(database: Database): OrderStore {
 
   return {
     ...orders,
+    payments: database.collection<Payment, PaymentKey>(shapes.payments),
     list: async (query) =>
       (await read(query)).sort((one, other) => one.reportedAt - other.reportedAt),
   };

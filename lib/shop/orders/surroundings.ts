@@ -1,4 +1,4 @@
-import { type Entry } from '@sutra/outbox/accept';
+import { type Entry } from '@sutra/outbox/entry';
 import { type SubmissionResult } from '@sutra/outbox/result';
 import { type Store } from '@sutra/outbox/store';
 import { type UserStore } from '@/lib/shop/account/server/user-store';

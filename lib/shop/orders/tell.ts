@@ -15,7 +15,8 @@ const MOST_SINGLE = 5;
 function entryOf(payload: OrderMail) {
   const { orders, audience, to, mail, window, notBefore } = payload;
   const events = orders.map(({ id, event }) => `${id} ${event}`);
-  const about = orders.length > 0 ? events : [JSON.stringify([window, notBefore])];
+  const isEvent = orders.length > 0 && mail !== 'links';
+  const about = isEvent ? events : [JSON.stringify([window, notBefore]), ...events];
   // Of the same event it is the same row, however often this is repeated after a failure.
   const formId = createHash('sha256')
     .update([mail, audience, to, ...about].join('\n'))
@@ -36,28 +37,47 @@ const markTold = ({ orders }: Surroundings, order: SavedOrder) =>
     current.event === order.event ? { ...current, isTold: true } : undefined,
   );
 
+/** What a mail about one order has; undefined once its account is deleted. */
+async function aboutOne(
+  { id, event, account, reference }: SavedOrder,
+  { users }: Surroundings,
+): Promise<Omit<OrderMail, 'mail' | 'audience' | 'to' | 'notBefore'> | undefined> {
+  const person = account === null ? null : await findUser(account, users);
+  if (account === null || !person) return undefined;
+  const { name, email } = person;
+  return { account, reference, name: name ?? '', email, orders: [{ id, event }] };
+}
+
 /** Puts the mails about the last event of an order into the outbox. May be repeated. */
 async function tellOne(order: SavedOrder, surroundings: Surroundings): Promise<void> {
-  const { owners, users } = surroundings;
-  const person = order.account === null ? null : await findUser(order.account, users);
-  if (owners.length > 0 && person) {
-    const { id, event, last, decidedAt, reportedAt } = order;
-    const mail = {
-      mail: last,
-      account: order.account!,
-      name: person.name ?? '',
-      email: person.email,
-      orders: [{ id, event }],
-    };
+  const { owners } = surroundings;
+  const about = await aboutOne(order, surroundings);
+  if (owners.length > 0 && about) {
+    const { last, decidedAt, reportedAt } = order;
+    const mail = { mail: last, ...about };
     for (const to of owners) {
       await queue(surroundings, { ...mail, audience: 'owner', to, notBefore: reportedAt });
     }
     if (last !== 'reported') {
       const notBefore = (decidedAt ?? reportedAt) + UNDO_TIME;
-      await queue(surroundings, { ...mail, audience: 'buyer', to: person.email, notBefore });
+      await queue(surroundings, { ...mail, audience: 'buyer', to: about.email, notBefore });
     }
   }
   await markTold(surroundings, order);
+}
+
+/** Asks the buyer for what is missing to the price. May be repeated. */
+export async function tellRest(order: SavedOrder, surroundings: Surroundings): Promise<void> {
+  const about = await aboutOne(order, surroundings);
+  const notBefore = surroundings.now();
+  if (!about) return;
+  await queue(surroundings, {
+    ...about,
+    mail: 'rest',
+    audience: 'buyer',
+    to: about.email,
+    notBefore,
+  });
 }
 
 /** A list for the owners: what it names, and when it is sent. */
@@ -165,10 +185,16 @@ export async function remindOwners(surroundings: Surroundings): Promise<void> {
   await planList('reminder', findDue, REMIND_AFTER, surroundings);
 }
 
-/** Sends each owner a new link to the search, after the older ones were ended. */
-export async function tellLinks(surroundings: Surroundings): Promise<void> {
-  const about = { account: '', name: '', email: '', orders: [], notBefore: surroundings.now() };
+/**
+ * Sends each owner the links to an order again, or a new one to the search after the older ones were ended. It is
+ * no event of the order: its buyer hears nothing.
+ */
+export async function tellLinks(surroundings: Surroundings, order?: SavedOrder): Promise<void> {
+  const nobody = { account: '', name: '', email: '', orders: [] };
+  const about = order ? await aboutOne(order, surroundings) : nobody;
+  if (!about) return;
+  const notBefore = surroundings.now();
   for (const to of surroundings.owners) {
-    await queue(surroundings, { ...about, mail: 'links', audience: 'owner', to });
+    await queue(surroundings, { ...about, notBefore, mail: 'links', audience: 'owner', to });
   }
 }

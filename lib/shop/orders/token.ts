@@ -13,7 +13,10 @@ export type Linked = Pick<Order, 'account' | 'book' | 'epoch' | 'reference'>;
 /** In place of a reference: the page that finds an order. */
 export const SEARCH = 'VM-SEARCH';
 
-const PATTERN = /^(VM-[0-9A-Z]{6})-([0-9a-z]{3,5})-([\w-]{43})$/;
+const SHAPE = /(VM-[0-9A-Z]{6})-([0-9a-z]{3,5})-([\w-]{43})/.source;
+const PATTERN = new RegExp(`^${SHAPE}$`);
+/** Signs of a sentence, such as a full stop, a bracket or a quote, are no part of a token. */
+const WITH_TAIL = new RegExp(`^(${SHAPE})(?![A-Za-z0-9]).+$`, 's');
 
 function sign(parts: readonly unknown[]): string {
   if (!env.AUTH_SECRET) throw new Error('AUTH_SECRET is not set');
@@ -42,6 +45,9 @@ export function readToken(text: string, now: number): Token | undefined {
   const day = parseInt(dayText ?? '', 36);
   return reference && mac && now < (day + 1) * DAY ? { reference, day, mac } : undefined;
 }
+
+/** A token without the signs behind it, which mail programs and people take along; else as it is. */
+export const withoutTail = (text: string): string => WITH_TAIL.exec(text)?.[1] ?? text;
 
 const isSigned = ({ day, mac }: Token, parts: readonly unknown[]) =>
   timingSafeEqual(Buffer.from(mac), Buffer.from(sign([...parts, day])));

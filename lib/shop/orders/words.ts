@@ -2,6 +2,8 @@ import { type orders } from '@/content/en/orders';
 import { type Language, languageNames, languages } from '@/content/languages';
 import { type InAnyLanguage } from '@/content/shape';
 import { site } from '@/content/site';
+import { closeTime, isHindi } from '@/lib/text/clock-time';
+import { cut } from '@/lib/text/cut';
 import { formatRupees } from '@/lib/text/format';
 import { withLatinFigures } from '@/lib/text/latin-figures';
 import { speakOfTeacher } from '@/lib/text/pronoun';
@@ -23,11 +25,23 @@ export function speak(language: Language) {
     const dates = new Intl.DateTimeFormat(tag, { ...style, timeZone: site.timeZone });
     return (ms: number) => dates.format(ms);
   };
+  const moment = format(
+    isHindi(tag)
+      ? {
+          day: 'numeric',
+          month: 'short',
+          year: 'numeric',
+          hour: 'numeric',
+          minute: '2-digit',
+          dayPeriod: 'short',
+        }
+      : { dateStyle: 'medium', timeStyle: 'short' },
+  );
   return {
     language,
     tag,
     words: words[language],
-    toTime: format({ dateStyle: 'medium', timeStyle: 'short' }),
+    toTime: (ms: number) => closeTime(moment(ms), tag),
     toDay: format({ dateStyle: 'long' }),
     toAmount: (amount: number | null) =>
       amount === null ? words[language].ownersMail.noAmount : formatRupees(amount, tag),
@@ -46,9 +60,10 @@ const MOST_CHARACTERS = 60;
  * send one to the owner as a name.
  */
 export const quote = (text: string) =>
-  text
-    .replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}\s/\\@:“”]+/gu, ' ')
-    .replace(/\.(?=[^\s.])/gu, '. ')
-    .trim()
-    .slice(0, MOST_CHARACTERS)
-    .trim();
+  cut(
+    text
+      .replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}\s/\\@:“”]+/gu, ' ')
+      .replace(/\.(?=[^\s.])/gu, '. ')
+      .trim(),
+    MOST_CHARACTERS,
+  );

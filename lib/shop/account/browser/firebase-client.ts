@@ -2,6 +2,7 @@ import { deleteApp, type FirebaseOptions, initializeApp } from 'firebase/app';
 import {
   browserPopupRedirectResolver,
   connectAuthEmulator,
+  createUserWithEmailAndPassword,
   GoogleAuthProvider,
   initializeAuth,
   inMemoryPersistence,
@@ -11,11 +12,12 @@ import {
   signInWithPopup,
   updateProfile,
   type Auth,
+  type User,
 } from 'firebase/auth';
 import { logFailure } from '@/lib/browser/log-failure';
 import { CONFIG_TIMEOUT } from './deadlines';
 import { pageLanguage } from '@/lib/words/page-language';
-import { codedError } from '@sutra/outbox/error-code';
+import { setUnfinished, unfinishedName } from './registration';
 
 // Everything else, such as codes that Firebase derives from the text of a 500, is a failure.
 export const refusals = new Set([
@@ -83,88 +85,12 @@ async function authFor(signal: AbortSignal): Promise<Auth> {
   return auth;
 }
 
-export async function loginWithPassword(
-  email: string,
-  password: string,
-  signal: AbortSignal,
-): Promise<string> {
-  const { user } = await signInWithEmailAndPassword(await authFor(signal), email, password);
-  return user.getIdToken();
-}
-
-const SIGN_UP_ERRORS: Record<string, string> = {
-  EMAIL_EXISTS: 'auth/email-already-in-use',
-  INVALID_EMAIL: 'auth/invalid-email',
-  WEAK_PASSWORD: 'auth/weak-password',
-  PASSWORD_DOES_NOT_MEET_REQUIREMENTS: 'auth/password-does-not-meet-requirements',
-  TOO_MANY_ATTEMPTS_TRY_LATER: 'auth/too-many-requests',
-};
-
-interface Registration {
-  email: string;
-  password: string;
-  name: string;
-}
-
-/**
- * Makes an account with its name in one request: the SDK sends the name in a second one, which a slow
- * line may never let out.
- *
- * @see https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts/signUp
- */
-async function signUp({ app, emulatorConfig }: Auth, draft: Registration, signal: AbortSignal) {
-  const { email, password, name } = draft;
-  const service = emulatorConfig
-    ? `${emulatorConfig.protocol}://${emulatorConfig.host}:${emulatorConfig.port}/`
-    : 'https://';
-  const key = encodeURIComponent(app.options.apiKey ?? '');
-  const url = `${service}identitytoolkit.googleapis.com/v1/accounts:signUp?key=${key}`;
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password, displayName: name, returnSecureToken: true }),
-    signal,
-  });
-  if (response.ok) return;
-  const { error } = (await response.json()) as { error?: { message?: string } };
-  const reason = error?.message?.split(' ', 1)[0] ?? '';
-  const refusal = response.status === 400 ? SIGN_UP_ERRORS[reason] : undefined;
-  throw codedError(refusal ?? `sign-up-${response.status}`);
-}
-
 const codeOf = (error: unknown) => (error as { code?: string }).code ?? '';
 const WRONG_PASSWORD = new Set(['auth/invalid-credential', 'auth/wrong-password']);
 
-/** Addresses whose registration did not end, as far as this page knows: it may have an account. */
-const unfinished = new Set<string>();
-
-export async function registerWithPassword(
-  draft: Registration,
-  signal: AbortSignal,
-): Promise<string> {
-  const { email, password, name } = draft;
-  const auth = await authFor(signal);
-  const isRetry = unfinished.has(email);
-  unfinished.add(email);
-  let taken: unknown;
-  try {
-    await signUp(auth, draft, signal);
-  } catch (error) {
-    if (codeOf(error) !== 'auth/email-already-in-use') throw error;
-    if (!isRetry) {
-      unfinished.delete(email);
-      throw error;
-    }
-    taken = error;
-  }
-  signal.throwIfAborted();
-  const signIn = signInWithEmailAndPassword(auth, email, password);
-  const { user } = await signIn.catch((error: unknown) => {
-    // With another password it is not the account that this page began.
-    throw taken && WRONG_PASSWORD.has(codeOf(error)) ? taken : error;
-  });
-  signal.throwIfAborted();
-  const isNamed = Boolean(user.displayName);
+/** Does what a registration still lacks: the name, and a mail to verify the address. */
+async function finishRegistration(user: User, name: string, signal: AbortSignal): Promise<string> {
+  const isNamed = user.displayName === name;
   if (!isNamed) await updateProfile(user, { displayName: name });
   signal.throwIfAborted();
   if (!user.emailVerified) {
@@ -172,6 +98,52 @@ export async function registerWithPassword(
   }
   // A renewed token contains the name.
   return user.getIdToken(!isNamed);
+}
+
+export async function loginWithPassword(
+  email: string,
+  password: string,
+  signal: AbortSignal,
+): Promise<string> {
+  const { user } = await signInWithEmailAndPassword(await authFor(signal), email, password);
+  signal.throwIfAborted();
+  const name = unfinishedName(email);
+  if (name === undefined) return user.getIdToken();
+  return finishRegistration(user, user.displayName || name, signal);
+}
+
+/**
+ * The SDK sends the name in a second request, which a slow line may never let out. So this browser keeps
+ * the name until somebody is signed in, and a second try goes on with the account of the first.
+ */
+export async function registerWithPassword(
+  { email, password, name }: { email: string; password: string; name: string },
+  signal: AbortSignal,
+): Promise<string> {
+  const auth = await authFor(signal);
+  const earlierName = unfinishedName(email);
+  setUnfinished(email, name);
+
+  async function createAccount() {
+    try {
+      return await createUserWithEmailAndPassword(auth, email, password);
+    } catch (error) {
+      // A later try may be under way, with the same address.
+      signal.throwIfAborted();
+      if (codeOf(error) !== 'auth/email-already-in-use' || earlierName === undefined) throw error;
+      return signInWithEmailAndPassword(auth, email, password).catch((refusal: unknown) => {
+        // With another password it is not the account that was begun here.
+        throw WRONG_PASSWORD.has(codeOf(refusal)) ? error : refusal;
+      });
+    }
+  }
+
+  const { user } = await createAccount().catch((error: unknown) => {
+    if (refusals.has(codeOf(error))) setUnfinished(email, earlierName);
+    throw error;
+  });
+  signal.throwIfAborted();
+  return finishRegistration(user, name, signal);
 }
 
 /** Call it in a click handler, or browsers block the popup. */
@@ -187,3 +159,6 @@ export async function loginWithGooglePopup(): Promise<string> {
 export async function sendReset(email: string, signal: AbortSignal): Promise<void> {
   await sendPasswordResetEmail(await authFor(signal), email);
 }
+
+/** Of a person who is signed in. */
+export const markRegistered = (email: string) => setUnfinished(email, undefined);

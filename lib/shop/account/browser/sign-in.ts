@@ -33,11 +33,12 @@ const withFirebase = <Value>(run: Run<Value>): Promise<Value> =>
     }
   });
 
-async function exchange(idToken: string, signal: AbortSignal): Promise<User> {
+async function exchange(client: Client, idToken: string, signal: AbortSignal): Promise<User> {
   const body = JSON.stringify({ idToken });
   const response = await askServer(signal, { method: 'POST', body });
   const result = (await response.json()) as SignInResult;
   if (result.outcome !== 'done') throw codedError(result.outcome);
+  client.markRegistered(result.user.email);
   return result.user;
 }
 
@@ -59,7 +60,9 @@ async function signIn(event: string, attempted: Promise<User>): Promise<User | n
 const signInWith = (event: string, getIdToken: Run<string>) =>
   signIn(
     event,
-    withFirebase(async (client, signal) => exchange(await getIdToken(client, signal), signal)),
+    withFirebase(async (client, signal) =>
+      exchange(client, await getIdToken(client, signal), signal),
+    ),
   );
 
 export const login = (email: string, password: string) =>
@@ -71,9 +74,10 @@ export const register = (email: string, password: string, name: string) =>
   );
 
 async function signInWithPopup(): Promise<User> {
-  const idToken = await (await loadFirebase()).loginWithGooglePopup();
+  const client = await loadFirebase();
+  const idToken = await client.loginWithGooglePopup();
   // Time in the popup does not count.
-  return withinDeadline(SESSION_TIMEOUT, (signal) => exchange(idToken, signal));
+  return withinDeadline(SESSION_TIMEOUT, (signal) => exchange(client, idToken, signal));
 }
 
 export const loginWithGoogle = () => signIn('google', signInWithPopup());

@@ -6,6 +6,7 @@ import { type Claims, type SignIn, type User } from '@/lib/shop/account/user';
 import { EXCHANGE_TIMEOUT } from '@/lib/deadlines';
 import { EMAIL_MAX, isEmail } from '@/lib/text/email';
 import { cleanText, wellFormed } from '@/lib/text/clean';
+import { cut } from '@/lib/text/cut';
 import { SECOND } from '@/lib/time';
 import { adminAuth, canReadAccounts } from './firebase-admin';
 import { hasEnded, validSince } from './revocation';
@@ -111,7 +112,7 @@ export async function verifyIdToken(
 function cleanLine(text: unknown, limit: number): string {
   if (typeof text !== 'string') return '';
   const line = cleanText(text).replace(/\s*\n\s*/g, ' ');
-  return wellFormed(line.slice(0, limit)).trim();
+  return cut(wellFormed(line).trim(), limit);
 }
 
 /** A session has to fit into one cookie. */

@@ -6,38 +6,34 @@ import { orderHeaders } from '@/lib/csp/order-headers';
 import { html, type Html } from '@/lib/http/html-page';
 import { log } from '@/lib/log/log';
 import { fill } from '@/lib/text/format';
-import { decideOrder } from '../decide-order';
-import { readPerson } from '../details';
+import { findUser } from '@/lib/shop/account/server/users';
+import { readNotes, readPerson } from '../details';
 import { findOrders, findStored, type Found } from '../find-order';
-import { decisions } from '../order';
-import { type Surroundings } from '../surroundings';
+import { findReceivedWith } from '../together';
 import {
   isBuyersToken,
   type OwnersLinks,
-  ownersToken,
   readOwnersEpoch,
   readToken,
   recipientOf,
   searcherOf,
   searchToken,
+  withoutTail,
   SEARCH,
 } from '../token';
 import { readLanguage, speak, type Speech } from '../words';
+import { type Asked, decide, type Decided, type PageWork } from './decide';
 import { renderPage, type Translation } from './render-page';
 import {
   buyersBody,
-  type Complaint,
+  doneNotice,
   endedBody,
   notFoundBody,
   orderBody,
+  refusalAlert,
   searchForm,
   severalBody,
 } from './order-page';
-
-export interface PageWork extends Surroundings {
-  /** Tells owners and buyers of a decision; may go on after the response. */
-  tell(): Promise<void>;
-}
 
 /** Who opens a link. */
 type Opened =
@@ -57,20 +53,16 @@ async function open(text: string, { orders, owners, outbox, now }: PageWork) {
     return recipient ? ({ by: 'searcher', recipient, links } satisfies Opened) : undefined;
   }
   for (const found of await findStored(token.reference, orders)) {
-    const recipient = recipientOf(token, found, recipients, epoch);
+    // A link to a report without a book goes on to work when the owner has chosen one.
+    const recipient =
+      recipientOf(token, found, recipients, epoch) ??
+      recipientOf(token, { ...found, book: null }, recipients, epoch);
     if (recipient) return { by: 'owner', recipient, links, found } satisfies Opened;
     if (isBuyersToken(token, found)) {
       return { by: 'buyer', found, day: token.day } satisfies Opened;
     }
   }
   return undefined;
-}
-
-interface Asked {
-  path: string;
-  query: URLSearchParams;
-  /** Missing where it only reads. */
-  form?: URLSearchParams;
 }
 
 /** The same page in each other language. */
@@ -96,35 +88,6 @@ function page(title: string, body: Html, speech: Speech, asked: Asked, status = 
 const redirect = (address: string) =>
   new Response(null, { status: 303, headers: { ...orderHeaders, location: address } });
 
-interface Decided {
-  found: Found;
-  recipient: string;
-  links: OwnersLinks;
-  asked: Asked;
-}
-
-/** A complaint, or where the page of the order is then. */
-async function decide(
-  { found, recipient, links, asked }: Decided,
-  form: URLSearchParams,
-  work: PageWork,
-): Promise<Complaint | { address: string }> {
-  const decision = decisions.find((name) => name === form.get('decision'));
-  if (!decision || form.get('sure') !== 'yes') return 'needsBox';
-  const result = await decideOrder(
-    found,
-    { decision, by: recipient, event: Number(form.get('event')), book: form.get('book') },
-    work,
-  );
-  if (result === 'no-book') return 'needsBook';
-  if (result === 'changed') return 'changed';
-  await work.tell();
-  const token = ownersToken(result, recipient, links);
-  const language = asked.query.get('language');
-  const query = language ? `?${new URLSearchParams({ language }).toString()}` : '';
-  return { address: `/orders/${token}${query}` };
-}
-
 async function showOrder(decided: Decided, work: PageWork, speech: Speech): Promise<Response> {
   const { found, recipient, links, asked } = decided;
   const outcome = asked.form && (await decide(decided, asked.form, work));
@@ -132,14 +95,18 @@ async function showOrder(decided: Decided, work: PageWork, speech: Speech): Prom
   const { reference, account } = found;
   // What another owner has decided meanwhile.
   const [current = found] =
-    outcome === 'changed' ? await findStored(reference, work.orders) : [found];
+    outcome && outcome !== 'noTick' ? await findStored(reference, work.orders) : [found];
   const person = await readPerson(account, work.users);
   if (!person) return showEnded(reference, speech, asked);
-  const { utr = null, id = '' } = current.order ?? {};
-  const others = utr === null ? [] : await work.orders.list({ utr });
-  const sameUtr = others.filter((each) => each.id !== id).map((each) => each.reference);
+  const notes = await readNotes(current.order, work.orders);
   const search = `/orders/${searchToken(recipient, links)}`;
-  const body = html`${orderBody({ found: current, person, sameUtr }, speech, outcome)}
+  const { order } = current;
+  const others = order ? await findReceivedWith(order, work.orders) : [];
+  const shown = { found: current, person, notes, others };
+  const notice = outcome
+    ? refusalAlert(outcome, current, speech)
+    : doneNotice(asked.query.get('done'), shown, speech);
+  const body = html`${orderBody(shown, speech, notice)}
     <h2>${speech.words.page.other}</h2>
     ${searchForm(speech, '', search)}`;
   const title = fill(speech.words.page.title, { reference });
@@ -161,7 +128,13 @@ async function showSearch(
   if (typed.trim() === '') return page(title, searchForm(speech), speech, asked);
   const found = await findOrders(typed, work);
   if (found.length === 0) return page(title, notFoundBody(typed, speech), speech, asked, 404);
-  if (found.length > 1) return page(title, severalBody(found, speech), speech, asked);
+  if (found.length > 1) {
+    const readName = async (each: Found) => (await findUser(each.account, work.users))?.name ?? '';
+    const named = await Promise.all(
+      found.map(async (each) => ({ ...each, name: await readName(each) })),
+    );
+    return page(title, severalBody(named, typed, speech, asked.query), speech, asked);
+  }
   return showOrder({ found: found[0]!, recipient, links, asked }, work, speech);
 }
 
@@ -210,9 +183,15 @@ export async function answerOrder(
   token: string,
   openWork: () => Promise<PageWork | undefined>,
 ): Promise<Response> {
-  const { pathname, searchParams } = new URL(request.url);
+  const { pathname, search, searchParams } = new URL(request.url);
   const asked: Asked = { path: pathname, query: searchParams };
   const speech = speak(readLanguage(searchParams.get('language'), site.ownerLanguage));
+  const clean = withoutTail(token);
+  // Also of a slash, which is no part of the token here. A form has the address of its page.
+  const isClean = clean === token && !pathname.endsWith('/');
+  if (request.method !== 'POST' && !isClean && readToken(clean, Date.now())) {
+    return redirect(`/orders/${clean}${search}`);
+  }
   try {
     const work = await openWork();
     if (!work) return showEnded(undefined, speech, asked);

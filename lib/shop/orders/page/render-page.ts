@@ -16,6 +16,7 @@ button.plain{background:none;color:inherit;border-color:currentColor}
 a{color:#14532d}
 nav a{display:inline-block;padding:.5rem 0}
 .alert{border:2px solid #b42318;border-radius:.4rem;padding:.75rem 1rem}
+.done{border:2px solid #14532d;border-radius:.4rem;padding:.75rem 1rem}
 .warning{border-left:.3rem solid #b45309;padding-left:.75rem}
 .note{color:#5d584b}
 fieldset{border:0;margin:0;padding:0}legend{font-weight:600;padding:0}
@@ -24,7 +25,7 @@ code{background:rgb(127 127 127/.18);padding:.1rem .3rem;border-radius:.2rem}
 @media(prefers-color-scheme:dark){
 body{color:#ece7da;background:#171511}dt,.note{color:#b8b09c}form{border-color:#5b5546}
 input[type=text]{border-color:#8d8674}button,.button{background:#86efac;border-color:#86efac;color:#0a2614}button.plain{background:none;color:inherit;border-color:currentColor}
-a{color:#86efac}.alert{border-color:#f97066}.warning{border-color:#f59e0b}:focus-visible{outline-color:#93c5fd}
+a{color:#86efac}.alert{border-color:#f97066}.done{border-color:#86efac}.warning{border-color:#f59e0b}:focus-visible{outline-color:#93c5fd}
 }`;
 
 /** The same page in another language. */

@@ -59,6 +59,33 @@ it('contact action: quarantines a message that looks automated', async () => {
   expect(texts()).toEqual([]);
 });
 
+it('contact action: refuses an id that no form of the site has, and accepts the text with the next id', async () => {
+  for (const id of [
+    '1',
+    'order-1',
+    '../../etc/passwd',
+    'x'.repeat(65),
+    'एक दो तीन चार पाँच',
+    'a\nb',
+    '0'.repeat(15),
+  ]) {
+    const message = { ...typed, email: `${id.length}@example.in` };
+    const refused = await contactAction(idle, form({ ...message, id }));
+    expect.soft(refused, id).toMatchObject({ status: 'failed', reason: 'refused', kept: false });
+    expect.soft(await rows(), id).toEqual([]);
+    const again = form({ ...message, id: refused.id! });
+    expect.soft(await contactAction(idle, again), id).toEqual(stored);
+    for (const row of await rows()) await store.remove(row);
+  }
+  for (const id of ['', '0123456789abcdef0123456789abcdef', crypto.randomUUID()]) {
+    const message = `Sent with ${id}`;
+    for (let n = 0; n < 2; n++) {
+      expect.soft(await contactAction(idle, form({ ...typed, message, id }))).toEqual(stored);
+    }
+  }
+  expect(await rows()).toHaveLength(3);
+});
+
 it('contact action: never throws, whatever the arguments', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.anything(), { maxLength: 4 }), async (args) => {

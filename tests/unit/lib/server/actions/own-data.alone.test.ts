@@ -1,5 +1,6 @@
 import { collect } from '@sutra/outbox/store';
 import { codedError } from '@sutra/outbox/error-code';
+import { SAME_TEXT } from '@sutra/outbox/row';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type OrderMail } from '@/lib/shop/orders/mail-payload';
 import { runCommand } from '@/tests/support/cli';
@@ -40,6 +41,15 @@ it('profile action: stores the profile of the signed-in user', async () => {
   expect(rows.map(({ payload }) => payload)).toMatchObject([
     { uid: buyer.id, address: { city: 'Jaipur' } },
   ]);
+});
+
+it('profile action: saves nothing with an id that no form of the site has', async () => {
+  const buyer = await newBuyer();
+  for (const id of ['1', 'x'.repeat(65), 'a b c d e f g h i j']) {
+    const failed = { status: 'failed', reason: 'not-saved', kept: false };
+    expect.soft(await buyer.call(() => submitProfile(id)), id).toEqual(failed);
+  }
+  expect(await collect(store.rows({ sender: buyer.id }))).toEqual([]);
 });
 
 it('profile action: tells signed out from not saved', async () => {
@@ -288,7 +298,7 @@ it('delete account: what a killed process has written is removed by the upkeep',
     email,
     ...about,
   };
-  await outbox.accept({ kind: 'order', payload, sender: account });
+  await outbox.accept({ kind: 'order', formId: SAME_TEXT, payload, sender: account });
   await tend();
   await expectNothingLeft(buyer, kept);
 });

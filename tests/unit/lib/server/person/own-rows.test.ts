@@ -60,7 +60,7 @@ const OWN = ['mail', 'message', 'profile', 'replaced'];
 
 describe.each<[string, () => Store]>([
   ['SQLite', () => sqliteStore(':memory:') as Store],
-  ['Firestore', () => firestoreStore(openFirestore(), 30_000) as Store],
+  ['Firestore', () => firestoreStore(openFirestore(), { deadline: 30_000 }) as Store],
 ])('own rows in %s', (_name, open) => {
   it.each([
     ['of this version', false],

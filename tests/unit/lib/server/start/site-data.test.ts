@@ -19,6 +19,7 @@ import { noSettings } from '@/scripts/lib/setting-names.mjs';
 import { BOOK, ordersSite } from '@/tests/support/orders-site';
 import { contactPayload } from '@/tests/support/rows';
 import { authFolder, EMULATOR } from '@/tests/support/stub-emulator';
+import { SAME_TEXT } from '@sutra/outbox/row';
 
 const site = await ordersSite({ hasMail: false });
 const emulator = authFolder();
@@ -30,7 +31,9 @@ const all = (folder = data): string[] =>
 /** Does all that puts a file into the data folder. */
 async function useSite(): Promise<void> {
   const payload = contactPayload();
-  await (await site.outbox()).accept({ kind: 'contact', payload, sender: payload.email });
+  await (
+    await site.outbox()
+  ).accept({ kind: 'contact', formId: SAME_TEXT, payload, sender: payload.email });
   await (await site.buyer()).report('412345678901');
   site.folder.write('book.pdf', '%PDF-1.7 a book %%EOF');
   expect(provideEbook(join(site.folder.root, 'book.pdf'), BOOK, data)).toContain('Buyers');

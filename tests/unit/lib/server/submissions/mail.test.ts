@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { site } from '@/content/site';
+import siteFacts from '@/content/site.json';
 import { readSettings } from '@/lib/env';
 import { composeMail, ownerTexts } from '@/lib/server/submissions/mail';
 import { submissionReference } from '@/lib/text/reference';
@@ -87,6 +88,31 @@ it('owner mail: has a part for each cause, and says when all is well again', () 
   const well = write({ ...report, causes: ['quarantined'], isWell: true });
   expect(well.subject).toBe(`${site.name}: all well again, messages in quarantine`);
   expect(well.text).toContain('works as it should again');
+});
+
+it('owner mail: trouble and the deletion of an account come in the language of the owner', async () => {
+  vi.resetModules();
+  vi.doMock('@/content/site.json', () => ({ default: { ...siteFacts, ownerLanguage: 'hi' } }));
+  const mails = await import('@/lib/server/submissions/mail');
+  const write = mails.ownerTexts('https://x.example');
+  const { subject, text } = write({ ...report, causes: ['expiring'] });
+  expect(subject).toBe(`${siteFacts.name}: संदेश मिटने वाले हैं`);
+  expect(text).toMatch(/^मिटने वाले संदेश: 5, पहला 11 मार्च 2026 को$/m);
+
+  const payload = {
+    request: 'delete',
+    name: 'Asha',
+    email: 'asha@example.in',
+    account: 'uid',
+    signIn: 'by-hand',
+    sent: '',
+    kept: '',
+  } as const;
+  const row = { id: 'c'.repeat(64), kind: 'request' as const, payload, acceptedAt: T0 };
+  const mail = mails.composeMail(row);
+  expect(mail.subject).toBe('खाता मिटाने का अनुरोध: Asha');
+  expect(mail.text).toMatch(/^आपको यह करना है: एक महीने के भीतर /m);
+  expect(mail.text).toMatch(/^यह 21 नव॰ 2025, 09:30 को मिला।/m);
 });
 
 const mistyped = { ...postbox.settings(), OWNER_EMAILS: `${OWNER},${MISTYPED}` };

@@ -37,7 +37,8 @@ export async function cookieOf(draft: SessionDraft, maxAge?: number) {
 async function startProxy(emulator: string) {
   const server = await misbehavingServer();
   const received: string[] = [];
-  let treatment: (call: string) => 'pass' | 'hang' | 'fail' = () => 'pass';
+  const answered: string[] = [];
+  let treatment: (call: string) => 'pass' | 'hang' | 'lose' | 'fail' = () => 'pass';
   let prepare: (call: string) => Promise<void> = async () => {};
   server.behave(async ({ method, path, headers, body }) => {
     const url = new URL(path, emulator);
@@ -52,12 +53,18 @@ async function startProxy(emulator: string) {
     // A connection that is kept may be closed by the emulator just when the next test asks it.
     const sent = { authorization, 'content-type': type, connection: 'close' };
     const answer = await fetch(url, { method, headers: sent, ...(body && { body }) });
-    return { does: 'answer', status: answer.status, body: await answer.text() };
+    const text = await answer.text();
+    answered.push(call);
+    return how === 'lose'
+      ? { does: 'hang' }
+      : { does: 'answer', status: answer.status, body: text };
   });
   return {
     host: `localhost:${new URL(server.url).port}`,
     /** The calls, in order. */
     received,
+    /** Those that the provider has answered, although `lose` keeps the answer back. */
+    answered,
     treat: (how: typeof treatment) => void (treatment = how),
     /** What happens at the provider before it answers. */
     before: (work: typeof prepare) => void (prepare = work),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadCommonPasswords } from '@/lib/shop/account/browser/common-passwords';
-import { loginFields, registerFields } from '@/lib/shop/account/fields';
+import { checkAccount, loginFields, registerFields } from '@/lib/shop/account/fields';
 import { checkForm } from '@/lib/forms/check';
 import { passwords } from './tables';
 
@@ -9,7 +9,7 @@ const typed = { name: 'Asha', email: 'asha@example.in' };
 test('registration: says what is wrong with a password and its repetition', async () => {
   await loadCommonPasswords();
   for (const [password, confirm, errors] of passwords) {
-    const checked = checkForm(registerFields, { ...typed, password, confirm });
+    const checked = checkAccount(registerFields, { ...typed, password, confirm });
     expect
       .soft('errors' in checked ? checked.errors : undefined, `${password}|${confirm}`)
       .toEqual(errors);

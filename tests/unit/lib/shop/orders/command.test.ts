@@ -1,14 +1,21 @@
-import { writeFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { createOrder } from '@/lib/shop/orders/order';
 import { type Surroundings } from '@/lib/shop/orders/surroundings';
-import { MINUTE } from '@/lib/time';
-import { ordersSite, OWNERS } from '@/tests/support/orders-site';
+import { DAY, MINUTE } from '@/lib/time';
+import { BOOK, ordersSite, OWNERS } from '@/tests/support/orders-site';
 import { badCommands } from './tables';
 
 const site = await ordersSite();
 const { around, buyer, deliver, folder, later, linksIn, mail, mailsTo, move } = site;
-const { open, orders, ownersLinks, press, putFile } = site;
+const { open, orders, ownersLinks, press, putFile, store } = site;
 const { runOrders } = await import('@/scripts/orders/cli');
+const { site: facts } = await import('@/content/site');
+const { env } = await import('@/lib/env');
+const { collect } = await import('@/lib/store/collection');
+
+const payments = () => collect(store().payments.all());
 
 async function run(
   command: string | string[],
@@ -58,14 +65,94 @@ it('npm run orders: lists, shows, asks before it decides, and undoes', async () 
   expect((await run(`undo ${reference} --yes`)).out).toContain(': received');
 });
 
-it('npm run orders: mail sends new links, and ends the older ones', async () => {
+it('npm run orders: shows what a pasted text names, and all that fit', async () => {
+  const [asha, ravi] = [await buyer({ name: 'Asha' }), await buyer({ name: 'Ravi' })];
+  const { reference } = (await asha.report('412345678901')) as { reference: string };
+  await ravi.report('412345678901');
+  const typed = `show Vedic ebook ${reference.toLowerCase().replace('-', '')}, paid yesterday`;
+  expect(await run(typed)).toMatchObject({ code: 0, out: expect.stringContaining(asha.email) });
+  const both = await run('show UTR 4123 4567 8901');
+  expect(both).toMatchObject({ code: 1, complaints: expect.stringContaining('see above') });
+  for (const { email } of [asha, ravi]) expect(both.out).toContain(email);
+  expect((await run('refused UTR 412345678901 --yes')).code).toBe(2);
+});
+
+it('npm run orders: finds the order of a copy that was passed on, also after a decision', async () => {
+  putFile(readFileSync('packages/ebook-mark/tests/makers/weasyprint.pdf'));
+  const asha = await buyer();
+  const { reference } = (await asha.report('412345678901')) as { reference: string };
+  await press('received');
+  facts.markEbooks = true;
+  const copy = Buffer.from(await (await asha.download()).arrayBuffer());
+  facts.markEbooks = false;
+  const leaked = join(folder.root, 'Tables by Heart (1).PDF');
+  writeFileSync(leaked, copy);
+  await press('refunded');
+  // As the file says it, and as it is read off its first page.
+  const [, typed = ''] = /\((VM-\w+)\) Tj/.exec(copy.toString('latin1'))!;
+  for (const name of [leaked, typed, typed.toLowerCase().replace('-', ' ')]) {
+    const { code, out } = await run(['show', name]);
+    expect.soft([code, out.includes(asha.email), out.includes(reference)]).toEqual([0, true, true]);
+  }
+  const plain = join(folder.root, 'plain.pdf');
+  writeFileSync(plain, copy.subarray(0, 4_531));
+  expect(await run(['show', plain])).toMatchObject({
+    code: 1,
+    complaints: expect.stringContaining('no mark at its end'),
+  });
+});
+
+it('npm run orders: mail sends the owners their links again, and nothing to the buyer', async () => {
+  putFile();
   const asha = await buyer();
   const { reference } = (await asha.report()) as { reference: string };
-  const [old] = ownersLinks();
-  expect((await run(`mail ${reference}`)).out).toContain(OWNERS.join(', '));
-  expect((await open(old!)).status).toBe(404);
-  expect((await open(ownersLinks()[0]!)).status).toBe(200);
-  expect(mailsTo(asha.email)).toEqual([]);
+  await press('received');
+  await later();
+  const buyers = mailsTo(asha.email);
+  const before = await orders();
+  // On the day when the links of before end.
+  move(61 * DAY);
+  const [old] = ownersLinks() as [string];
+  expect((await open(old)).status).toBe(404);
+  for (const state of ['Payment received', 'Reported by the buyer, not decided']) {
+    move(MINUTE);
+    expect((await run(`mail ${reference}`)).out).toContain(OWNERS.join(', '));
+    for (const owner of OWNERS) {
+      const { subject, text } = mailsTo(owner).at(-1)!;
+      expect(subject).toBe(`${reference}: your links again`);
+      expect(text).toContain(`State: ${state}`);
+      const links = ownersLinks(owner);
+      expect(links).toHaveLength(2);
+      for (const link of links) expect((await open(link)).status).toBe(200);
+    }
+    await later();
+    if (state === 'Payment received') {
+      expect(await orders()).toEqual(before);
+      expect(mailsTo(asha.email)).toEqual(buyers);
+      await press('undone');
+      await later();
+    }
+  }
+  expect(mailsTo(asha.email)).toHaveLength(buyers.length + 1);
+});
+
+it('npm run orders: list shows no decision that was undone', async () => {
+  const { reference } = (await (await buyer()).report()) as { reference: string };
+  await run(`received ${reference} --yes`);
+  const times = async () => (await run('list')).out.match(/\d{4}-\d\d-\d\d \d\d:\d\d/g);
+  expect(await times()).toHaveLength(2);
+  await run(`undo ${reference} --yes`);
+  expect(await times()).toHaveLength(1);
+});
+
+it('npm run submissions: lists mails about an order by the reference of the order', async () => {
+  const { rowReference } = await import('@/lib/server/submissions/row-text');
+  const { reference } = (await (await buyer()).report()) as { reference: string };
+  await run('mail --all');
+  const found: string[] = [];
+  const { store } = await site.outbox();
+  for await (const row of store!.rows()) found.push(rowReference(row));
+  expect(found.toSorted()).toEqual(['', '', reference, reference]);
 });
 
 it('npm run orders: mail --all ends all links of owners, and none of a buyer', async () => {
@@ -161,6 +248,37 @@ it('npm run orders: match marks what a statement has, with the right amount alon
   });
 });
 
+it('npm run orders: match shows each line once, and settles several orders by an answer alone', async () => {
+  const [asha, ravi] = [await buyer(), await buyer()];
+  const report = async (who: typeof asha, utr: string, book?: string) =>
+    ((await who.report(utr, book)) as { reference: string }).reference;
+  const one = await report(asha, '412345678901');
+  const other = await report(ravi, '412345678901');
+  const path = `${folder.root}/statement.csv`;
+  const head = 'Date,Narration,Debit,Credit';
+  const write = (...lines: string[]) => writeFileSync(path, [head, ...lines].join('\n'));
+  const states = async () =>
+    Object.fromEntries((await orders()).map(({ reference, state }) => [reference, state]));
+
+  write('26/11/26,UPI-412345678901-ASHA,,250.00');
+  const doubtful = await run(['match', path], true);
+  expect(doubtful.question).toBe('');
+  expect(doubtful.out).toContain('One payment for several orders');
+  expect(doubtful.out.match(/UPI-412345678901-ASHA/g)).toHaveLength(2);
+  expect(await states()).toEqual({ [one]: 'reported', [other]: 'reported' });
+
+  write(`26/11/26,${one},,250.00`, `27/11/26,${one},,250.00`);
+  const twice = await run(['match', path], true);
+  expect(twice.out).toMatch(/Paid once more[^]*2026-11-27/);
+  expect(await states()).toEqual({ [one]: 'received', [other]: 'reported' });
+  expect((await run(['match', path], true)).out).toContain('decided before');
+
+  write('26/11/26,UPI,,1', '26/11/26,4.12346E+11,,250');
+  expect((await run(['match', path])).complaints).toContain('Excel has cut the numbers');
+  writeFileSync(path, '26/11/26,UPI,,250.00');
+  expect((await run(['match', path])).complaints).toContain('Nothing could be read');
+});
+
 it('npm run orders: explains itself when it is asked for what it cannot do, and says so when nothing fits', async () => {
   for (const command of badCommands) {
     expect.soft(await run(command), command).toMatchObject({
@@ -176,4 +294,212 @@ it('npm run orders: explains itself when it is asked for what it cannot do, and 
     });
   }
   expect(await run('match /no/such.csv')).toMatchObject({ code: 1 });
+});
+
+it('npm run orders: a line of a statement settles once, also next month, and after a refund', async () => {
+  const [asha, ravi] = [await buyer(), await buyer()];
+  const one = ((await asha.report('')) as { reference: string }).reference;
+  const path = `${folder.root}/statement.csv`;
+  // NPCI's numbers begin with the day.
+  const day = new Date();
+  const ofYear = Math.ceil((day.getTime() - Date.UTC(day.getUTCFullYear(), 0, 0)) / DAY);
+  const start = `${day.getUTCFullYear() % 10}${String(ofYear).padStart(3, '0')}`;
+  const [utr, otherUtr] = [`${start}33333333`, `${start}44444444`];
+  const on = day.toISOString().slice(0, 10);
+  const lines = [
+    'Date,Narration,Debit,Credit',
+    `${on},UPI-${utr}-ASHA-${one},,250.00`,
+    `${on},UPI-${one}-ASHA AGAIN,,250.00`,
+    `${on},UPI-${one}-ASHA LESS,,100.00`,
+  ];
+  const write = (rows: string[]) => writeFileSync(path, rows.join('\n'));
+  write(lines.slice(0, 2));
+  expect((await run(['match', path], true)).out).toContain(`${one}: received`);
+  write(lines);
+  const next = await run(['match', path], true);
+  expect(next.question).toBe('');
+  expect(next.out).toMatch(/decided before:[^]*ASHA-VM-\w+ \(settled VM-\w+ on \d{4}-\d\d-\d\d\)/);
+  expect(next.out).toMatch(/Paid once more[^]*ASHA AGAIN/);
+  expect(next.out).toMatch(/Paid once more[^]*ASHA LESS/);
+
+  await run(`refund ${one} --yes`);
+  move(2 * DAY);
+  await asha.report('');
+  const after = await run(['match', path], true);
+  expect(after.question).toBe('');
+  expect(after.out).toMatch(/ASHA-VM-\w+ \(paid back on/);
+  expect((await orders())[0]).toMatchObject({ state: 'reported', epoch: 1 });
+  expect(mailsTo(OWNERS[0]!).at(-1)!.text).toMatch(/this order was paid back on/);
+
+  const { reference } = (await ravi.report(utr)) as { reference: string };
+  expect(mailsTo(OWNERS[0]!).at(-1)!.text).toMatch(/with this UTR was paid back on/);
+  expect(await run(`received ${reference} --yes`)).toMatchObject({
+    code: 1,
+    complaints: expect.stringContaining('is used up (paid back on'),
+  });
+  expect((await run(`received ${reference} --utr ${otherUtr} --yes`)).code).toBe(0);
+});
+
+it('npm run orders: the sum of several orders of one buyer is settled by an answer alone', async () => {
+  const asha = await buyer();
+  const one = ((await asha.report('')) as { reference: string }).reference;
+  const report = { book: 'ganit-yatra', title: 'Ganit Yatra', amount: 150, utr: null };
+  const other = createOrder(asha.uid, { ...report, language: 'en' }, Date.now());
+  await store().insert({ ...other, isTold: true });
+  const path = `${folder.root}/statement.csv`;
+  const line = `26/11/2026,UPI-633012345678-${one} ${other.reference},,400.00`;
+  writeFileSync(path, `Date,Narration,Debit,Credit\n${line}`);
+  const states = async () => (await orders()).map(({ state }) => state);
+
+  expect((await run(['match', path, '--yes'])).out).toContain('where you can answer');
+  await run(['match', path], false);
+  expect(await states()).toEqual(['reported', 'reported']);
+  const settled = await run(['match', path], true);
+  expect(settled.question).toBe(
+    `Did ₹400 pay for ${one}, ${other.reference}? Mark them all as received? (y/N) `,
+  );
+  expect(await states()).toEqual(['received', 'received']);
+  const [first, second] = await orders();
+  expect(first!.payment).toBe(second!.payment);
+  expect((await run(['match', path], true)).out).toContain('decided before');
+
+  // The payment is used up as long as one of them has it.
+  await run(`refund ${one} --yes`);
+  const ravi = await buyer();
+  const { reference } = (await ravi.report('633012345678')) as { reference: string };
+  expect((await run(`received ${reference} --yes`)).complaints).toContain('the payment is used up');
+  await run(`undo ${one} --yes`);
+  expect((await run(`undo ${one} --yes`)).out).toContain(`${other.reference}: reported`);
+  expect(await states()).toEqual(['reported', 'reported', 'reported']);
+  expect((await run(`received ${reference} --yes`)).code).toBe(0);
+});
+
+it('order page: a payment that is used up settles no other order, and another one does', async () => {
+  const [asha, ravi] = [await buyer(), await buyer()];
+  await asha.report('412345678901');
+  await press('received');
+  const { reference } = (await orders())[0]!;
+  await ravi.report('412345678901');
+  const [link] = ownersLinks();
+  const shown = (await open(link!)).text;
+  expect(shown).toContain(`the payment with this UTR settled ${reference} on`);
+  expect(shown).toMatch(/<input type="text" id="utr" name="utr" required/);
+  expect(shown, 'named once').not.toContain('another order has the same UTR');
+  expect((await open(`${link}?language=hi`)).text).toContain('गिना जा चुका है');
+  const form = { decision: 'received', event: '1', sure: 'yes' };
+  const refused = await open(link!, form);
+  expect(refused.status).toBe(422);
+  expect(refused.text).toContain('is used up');
+  expect((await open(link!, { ...form, utr: '4999 9999 9999' })).status).toBe(303);
+  expect((await orders()).map(({ state, utr }) => [state, utr])).toEqual([
+    ['received', '412345678901'],
+    ['received', '499999999999'],
+  ]);
+});
+
+it('order page: of another amount the owner asks for the rest, or pays it back', async () => {
+  const asha = await buyer();
+  const { reference } = (await asha.report('412345678901', undefined, 'hi')) as {
+    reference: string;
+  };
+  expect((await run(`ask ${reference} --yes`)).complaints).toContain('no statement has shown');
+  const path = `${folder.root}/statement.csv`;
+  writeFileSync(path, 'Date,Narration,Debit,Credit\n26/11/2026,UPI-412345678901,,100.00');
+  const { out } = await run(['match', path]);
+  expect(out).toMatch(/with another amount[^]*2026-11-26[^]*₹100/);
+  const [link] = ownersLinks();
+  const { text } = await open(link!);
+  expect(text).toContain('has ₹100 on 2026-11-26, in place of ₹250');
+  expect(text).toContain('Ask the buyer for the missing ₹150');
+  const form = (decision: string) => ({ decision, event: '1', sure: 'yes' });
+  expect((await open(link!, { decision: 'asked', event: '1' })).status).toBe(422);
+  expect((await open(link!, form('asked'))).status).toBe(303);
+  expect((await open(link!, form('asked'))).status, 'again').toBe(303);
+  await later();
+  const mails = mailsTo(asha.email);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]!.subject).toMatch(/^आपकी ईबुक के ₹150 बाकी हैं/);
+  expect(mails[0]!.text).toContain(reference);
+  const asked = await run(`ask ${reference} --yes`);
+  expect(asked.out).toContain('asks for ₹150');
+  expect((await run(`show ${reference}`)).out).toContain('Another amount came on 2026-11-26: ₹100');
+
+  expect((await open(link!, form('returned'))).status).toBe(303);
+  const after = (await open(link!)).text;
+  expect(after).not.toContain('in place of');
+  expect(after).toContain('the payment with this UTR was paid back');
+  expect((await run(['match', path])).out).toContain('(paid back on');
+  expect((await run(`returned ${reference} --yes`)).code).toBe(1);
+});
+
+it('npm run orders: another amount is no question while the order is received', async () => {
+  const { reference } = (await (await buyer()).report('')) as { reference: string };
+  const path = `${folder.root}/statement.csv`;
+  writeFileSync(path, `Date,Narration,Debit,Credit\n26/11/2026,UPI ${reference},,100.00`);
+  await run(['match', path]);
+  const show = async () => (await run(`show ${reference}`)).out;
+  expect(await show()).toContain('Another amount came on 2026-11-26: ₹100');
+  await run(`received ${reference} --yes`);
+  expect(await show()).not.toContain('Another amount');
+  expect((await run(['match', path])).out).toContain('decided before');
+  await run(`undo ${reference} --yes`);
+  expect(await show()).toContain('Another amount');
+});
+
+it('order page: two payments that are the price together are offered, and come back with an Undo', async () => {
+  const { reference } = (await (await buyer()).report('412345678901')) as { reference: string };
+  const path = `${folder.root}/statement.csv`;
+  const lines = [
+    'Date,Narration,Debit,Credit',
+    '26/11/2026,UPI-412345678901,,100.00',
+    `27/11/2026,UPI ${reference} REST,,150.00`,
+  ];
+  writeFileSync(path, lines.slice(0, 2).join('\n'));
+  expect((await run(['match', path])).out).not.toContain('Several payments for one order');
+  writeFileSync(path, [lines[0], lines[2]].join('\n'));
+  const { out } = await run(['match', path]);
+  expect(out).toMatch(/Several payments for one order[^]*412345678901[^]*REST/);
+  const list = async () => (await run('list')).out;
+  const noted = '₹100 (another amount), ₹150 (another amount)';
+  expect(await list()).toContain(noted);
+  const [link] = ownersLinks() as [string];
+  expect((await open(link)).text).toContain('I see ₹100 + ₹150 in my bank’s app, together ₹250');
+  await press('received');
+  expect(await list()).not.toContain('another amount');
+  await press('undone');
+  expect(await list()).toContain(noted);
+});
+
+it('npm run orders: after a new AUTH_SECRET, a statement of before settles and notes nothing again', async () => {
+  const [asha, ravi, meera] = [await buyer(), await buyer(), await buyer()];
+  const reference = async (who: typeof asha, utr: string) =>
+    ((await who.report(utr)) as { reference: string }).reference;
+  const [one, , third] = [
+    await reference(asha, ''),
+    await reference(ravi, '633012345678'),
+    await reference(meera, ''),
+  ];
+  const path = `${folder.root}/statement.csv`;
+  const lines = [
+    'Date,Narration,Debit,Credit',
+    `26/11/2026,UPI ${one} ASHA,,250.00`,
+    '26/11/2026,UPI-633012345678-RAVI,,250.00',
+    `26/11/2026,UPI ${third} MEERA,,100.00`,
+  ];
+  writeFileSync(path, lines.join('\n'));
+  expect((await run(['match', path], true)).question).toContain('these 2');
+  const secret = env.AUTH_SECRET;
+  onTestFinished(() => void Object.assign(env, { AUTH_SECRET: secret }));
+  Object.assign(env, { AUTH_SECRET: 'another-secret-that-is-long-enough-too' });
+
+  const { question, out } = await run(['match', path], true);
+  expect([question, out.includes('Paid once more')]).toEqual(['', false]);
+  expect(out).toMatch(/decided before:[^]*ASHA \(settled VM-[^]*RAVI \(settled VM-/);
+  expect(await payments()).toHaveLength(3);
+  const kavi = await buyer();
+  const report = { book: BOOK, title: 'A Book', amount: 250, utr: '633012345678', language: 'en' };
+  const other = await store().insert(createOrder(kavi.uid, report, Date.now()));
+  expect((await run(`received ${other!.reference} --yes`)).complaints).toContain(
+    'is used up (settled VM-',
+  );
 });

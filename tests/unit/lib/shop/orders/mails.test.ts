@@ -1,5 +1,5 @@
 import { MAILED } from '@sutra/outbox/outcome';
-import { createRow, settleRow } from '@sutra/outbox/row';
+import { createRow, settleRow, SAME_TEXT } from '@sutra/outbox/row';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type OrderMail } from '@/lib/shop/orders/mail-payload';
 import { type Kind, type Payloads } from '@/lib/server/submissions/kinds';
@@ -28,6 +28,7 @@ vi.doMock('@/lib/shop/account/server/firebase-admin', async (load) => ({
 }));
 
 const site = await ordersSite();
+const { speak } = await import('@/lib/shop/orders/words');
 const { around, buyer, deliver, lines, linksIn, mail, mailsTo, move, orders, outbox } = site;
 const { press, putFile, reportAs, reportMany, store, tell, tend } = site;
 const { tellOrders } = await import('@/lib/shop/orders/tell');
@@ -285,7 +286,7 @@ it('list: one that an older version has stored is sent', async () => {
   const about = { to: OWNER, name: '', email: '', notBefore: 0 };
   const payload = { mail: 'digest', audience: 'owner', ...about, orders: listed } as const;
   const { accept } = await outbox();
-  await accept<'order'>({ kind: 'order', payload, sender: 'older' });
+  await accept<'order'>({ kind: 'order', formId: SAME_TEXT, payload, sender: 'older' });
   expect(namedIn(mail.mails[0]!).all).toEqual(references.toReversed());
   expect(lines.join('')).not.toContain('receiver-threw');
 });
@@ -325,7 +326,7 @@ it('flood: of reports, one list names the last one first, and all of them, to ea
   const lists = OWNERS.map((owner) => mailsTo(owner));
   expect(lists.map((mails) => mails.length)).toEqual([1, 1]);
   const [[first], [second]] = lists as [[(typeof mail.mails)[0]], [(typeof mail.mails)[0]]];
-  expect(first.subject).toBe('New payments that wait for you: 45');
+  expect(first.subject).toBe('New payments waiting for you: 45');
   const named = namedIn(first);
   expect(named.all).toEqual(references.toReversed());
   expect([named.detailed.length, named.more.length]).toEqual([20, 25]);
@@ -358,10 +359,11 @@ it('flood: a request about an account has mails of its own', async () => {
   const { accept } = await outbox();
   const names = { name: 'Asha', email: 'asha@example.in', account: 'asha' };
   const payload = { request: 'delete', ...names, sent: '', kept: '' } as const;
-  await accept<'request'>({ kind: 'request', payload, sender: 'asha' });
+  await accept<'request'>({ kind: 'request', formId: SAME_TEXT, payload, sender: 'asha' });
   expect(mail.mails).toHaveLength(1);
   const message = {
     kind: 'contact',
+    formId: SAME_TEXT,
     payload: contactPayload(),
     sender: 'asha@example.in',
   } as const;
@@ -416,5 +418,19 @@ it('mails of orders: a row about one order has the account, and one about severa
     ...OWNERS.map(() => ['owner', asha.uid]),
     ...OWNERS.map(() => ['owner', asha.uid]),
     ['buyer', asha.uid],
+  ]);
+});
+
+it('times: by the clock and the words of each language, in the site’s time zone', () => {
+  const times = [16, 7, 23].map((hour) => Date.UTC(2026, 10, 28, hour, 30));
+  expect(times.map(speak('en').toTime)).toEqual([
+    '28 Nov 2026, 10:00 pm',
+    '28 Nov 2026, 1:00 pm',
+    '29 Nov 2026, 5:00 am',
+  ]);
+  expect(times.map(speak('hi').toTime)).toEqual([
+    '28 नव॰ 2026, रात 10\u00a0बजे',
+    '28 नव॰ 2026, दोपहर 1\u00a0बजे',
+    '29 नव॰ 2026, सुबह 5\u00a0बजे',
   ]);
 });

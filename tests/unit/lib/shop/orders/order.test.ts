@@ -2,10 +2,12 @@ import { expect, it } from 'vitest';
 import {
   createOrder,
   decide,
+  decidedAtOf,
   decisionsOn,
   type Order,
   orderStates,
   reportAgain,
+  undoneOf,
   withoutPerson,
 } from '@/lib/shop/orders/order';
 import { DAY, HOUR } from '@/lib/time';
@@ -65,10 +67,36 @@ it('order: each state allows what the owner may decide, and nothing else', () =>
 
 it('order: undoing goes back a step, and from a refund two', () => {
   const undo = (of: Order) => decide(of, 'undone', { by: 'terminal', now: T0 + 3 })!;
-  expect(undo(received)).toMatchObject({ state: 'reported', before: null, event: 3 });
+  expect(undo(received)).toMatchObject({ state: 'reported', event: 3 });
+  expect(decisionsOn(undo(received))).toEqual(['received', 'refused']);
   const refunded = decide(received, 'refunded', { by: 'terminal', now: T0 + 2 })!;
   expect(undo(refunded)).toMatchObject({ state: 'received', before: 'reported' });
   expect(undo(undo(refunded))).toMatchObject({ state: 'reported' });
+});
+
+it.each([
+  [['received'], 'received'],
+  [['refused'], 'refused'],
+  [['received', 'refunded'], 'refunded'],
+  [['received', 'refunded', 'undone'], 'received'],
+  [['refused', 'received'], 'received'],
+] as const)('order: says what was undone after %j', (decisions, undone) => {
+  const made = [...decisions, 'undone'] as const;
+  const last = made.reduce<Order>(
+    (each, decision) => decide(each, decision, { by: 'terminal', now: T0 })!,
+    order,
+  );
+  expect([undoneOf(last), decidedAtOf(last)]).toEqual([undone, null]);
+  expect(undoneOf(order)).toBeUndefined();
+  // An older version has not kept it.
+  expect(undoneOf({ ...last, state: 'reported', before: null })).toBeUndefined();
+});
+
+it('order: keeps the reference that the buyer quotes when it is reported again', () => {
+  const quoted = { ...order, reference: 'VM-7K3QX2' };
+  expect(reportAgain(quoted, { ...report, utr: '499999999999' }, T0)).toMatchObject({
+    reference: 'VM-7K3QX2',
+  });
 });
 
 it('order: what is left of a sale names no person', () => {

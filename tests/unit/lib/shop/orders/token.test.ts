@@ -16,6 +16,7 @@ const {
   recipientOf,
   searcherOf,
   searchToken,
+  withoutTail,
 } = await load();
 
 const links = freshLinks(0, T0);
@@ -46,6 +47,42 @@ it('link: a forged one is none', () => {
   }
   for (const text of ['', 'VM-7K3QX2', `${token}x`, token.toLowerCase(), `${token}/`, '../../x']) {
     expect(read(text)).toBeUndefined();
+  }
+});
+
+it.each([
+  '.',
+  ',',
+  ';',
+  '!',
+  '?',
+  ')',
+  ']',
+  '>',
+  '"',
+  '”',
+  '’',
+  '»',
+  '/',
+  '\\',
+  '*',
+  '_',
+  '।',
+  ').',
+  '/>.',
+  '.\n',
+  '%20',
+  '&amp;x=1',
+])('link: is read without what stands behind it in a sentence: %j', (tail) => {
+  for (const text of [token, buyersToken(order, T0), searchToken(owners[0]!, links)]) {
+    expect(withoutTail(text + tail)).toBe(text);
+    expect(withoutTail(text)).toBe(text);
+  }
+});
+
+it('link: with letters behind it is another one', () => {
+  for (const text of [`${token}x`, `${token}9.`, token.slice(0, -1) + '.', `x${token}.`, '', '.']) {
+    expect(withoutTail(text)).toBe(text);
   }
 });
 

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { nowSeconds } from '@/tests/support/session';
 import { accountSite, cookieOf, newAddress, PASSWORD } from '../account-site';
+import { SAME_TEXT } from '@sutra/outbox/row';
 
 /** An account is recognized by its id, and its address only together with its verification. */
 const site = await accountSite();
@@ -20,7 +21,9 @@ afterEach(() => void vi.useRealTimers());
 /** A message of a person who has no account. */
 async function writeMessage(email: string) {
   const payload = contactPayload({ email, message: 'KANARI' });
-  await (await root().outbox()).accept({ kind: 'contact', payload, sender: email });
+  await (
+    await root().outbox()
+  ).accept({ kind: 'contact', formId: SAME_TEXT, payload, sender: email });
 }
 
 async function readData(cookie: string) {
