@@ -1,6 +1,8 @@
 import { cityNames, examNames } from './assistant-vocabulary';
 import { buyerTopics } from './buyer-topics';
 import { bookTopics } from './book-topics';
+import { learnerTopics } from './learner-topics';
+import { methodTopics } from './method-topics';
 import { type PageId } from './pages';
 
 /** Where an answer leads: a page, a part of the home page, or a chat with the teacher. */
@@ -28,6 +30,7 @@ interface AssistantTopic {
  * ask.
  */
 export const assistantTopics = [
+  ...learnerTopics,
   ...buyerTopics,
   {
     id: 'social',
@@ -42,7 +45,7 @@ export const assistantTopics = [
   },
   {
     id: 'payment-problem',
-    keywords: `{money} & {wrong}/yet, {book} & {wrong}, my order & not/hasnt/nahi/late/where/status/नहीं, order & nahi a*/nahi mil*/नहीं आ*/नहीं मिल*, debited, deducted, utr, paid twice, paid & but/and & not/no,
+    keywords: `{money} & {wrong}/yet, {book} & {wrong}, my order & not/hasnt/nahi/late/where/status/नहीं, order & nahi a*/nahi mil*/नहीं आ*/नहीं मिल*, debited, deducted, utr, paid twice, paid/pay kiya/bheje/भेजे & # times/# bar/# बार, paid & but/and & not/no,
       {book} & wont open/will not open/doesnt open/does not open/cant open/cannot open/not open*/corrupt*/blank/khul nahi/nahi khul*/नहीं खुल*/खुल नहीं,
       # kat gay*, paise kat*, paisa kat*, paise de diy*, paise bhej diy*, payment kar di*, payment ho ga*, payment ho chuk*, pay kar di*, pay kar chuk*, payment done, payment made, payment successful, have paid, already paid,
       पैसे कट*, पैसा कट*, रुपये कट*, पैसे दे दिए, पैसे भेज दिए, भुगतान कर दिया, भुगतान हो ग*, पेमेंट कर दि*, पेमेंट हो ग*,
@@ -96,7 +99,7 @@ export const assistantTopics = [
   {
     id: 'book-format',
     keywords: `{book} & format/pages/page/how thick/how big/file/panne/pej/पन्ने/पेज/फॉर्मेट, {book} & {device}/print*/प्रिंट*, {book} & hard copy/soft copy/physical/printed/paper/chhapi/छपी,
-      how many pages, hard copy, hardcopy, soft copy, softcopy, digital, paperback, printed, kindle, epub, pdf, kitne panne, kitne page, हार्ड कॉपी, सॉफ्ट कॉपी, डिजिटल, कितने पन्ने, पीडीएफ, छपी, number of pages`,
+      how many pages, hard copy, hardcopy, soft copy, softcopy, digital, paperback*, hardcover*, hardback*, printed, पेपरबैक, kindle, epub, pdf, kitne panne, kitne page, हार्ड कॉपी, सॉफ्ट कॉपी, डिजिटल, कितने पन्ने, पीडीएफ, छपी, number of pages`,
     links: ['books'],
   },
   {
@@ -124,7 +127,7 @@ export const assistantTopics = [
     id: 'next-batch',
     keywords: `next/new/coming/upcoming/agla/agle/naya/naye/अगला/अगले/नया/नए & {class}, start date, starting date, begin date, which date, kis tarikh, किस तारीख,
       {class} & start*/begin*/commence*/shuru/शुरू & when/date*/which/next/kab/tarikh/soon/today/now/कब/तारीख, when/kab/कब & start*/begin*/commence*/shuru/शुरू, admission* & open/closed/date*/last date/kab/khul*/कब,
-      batch & when/kab/कब, seats, seat, places left, any place, any vacancy in, kab se, कब से, सीट*, january/february/april/june/july/august/september/october/november/december & {class}/start*/join*/shuru, this month, next month, next week, agle mahine, agle hafte, अगले महीने, अगले हफ्ते, abhi join, abhi admission, join now, abhi shuru, beech me join, बीच में, naye/new/नए & bachch*/student*/बच्च* & kab/when/le rahe/कब`,
+      batch & when/kab/कब, seats, seat, places left, any place, any vacancy in, kab se, कब से, सीट, सीटें, सीटों, january/february/april/june/july/august/september/october/november/december & {class}/start*/join*/shuru, this month, next month, next week, agle mahine, agle hafte, अगले महीने, अगले हफ्ते, abhi join, abhi admission, join now, abhi shuru, beech me join, बीच में, naye/new/नए & bachch*/student*/बच्च* & kab/when/le rahe/कब`,
     links: ['course', 'chat'],
   },
   {
@@ -182,8 +185,8 @@ export const assistantTopics = [
   },
   {
     id: 'exams',
-    keywords: `exam, exams, examination*, entrance, competitive, competition*, aptitude, boards, cbse, icse, state board, ${[...examNames, 'olympiads'].join(', ')}, ibps, ssc, banking, bank po, bank exam*, bank clerk, railway exam*, upsc, gmat, gre, nda,
-      pariksha*, pratiyogi*, taiyari, tayari, परीक्षा*, एग्जाम, प्रतियोगी, तैयारी, ओलंपियाड, ओलिंपियाड, बैंक, बोर्ड, नीट, जेईई, कैट, एसएससी`,
+    keywords: `exam, exams, examination*, entrance, competitive, competition*, aptitude, boards, cbse, icse, state board, ${[...examNames, 'olympiads'].join(', ')}, ibps, ssc, chsl, cgl, rrb, ntpc, clat, cds, psc, rpsc, mpsc, bpsc, uppsc, mppsc, ctet, tet, afcat, navoday*, navodya*, sainik school*, military school*, police, bharti, banking, bank po, bank exam*, bank clerk, railway exam*, upsc, gmat, gre, nda,
+      pariksha*, pratiyogi*, taiyari, परीक्षा*, एग्जाम, प्रतियोगी, तैयारी, ओलंपियाड, ओलिंपियाड, बैंक, बोर्ड, नीट, जेईई, कैट, एसएससी, सीजीएल, सीएचएसएल, यूपीएससी, पीएससी, एनडीए, सीडीएस, क्लैट, आईबीपीएस, रेलवे*, जीआरई, जीमैट, सीटेट, नवोदय*, सैनिक स्कूल*, पुलिस, भर्ती`,
     links: ['chat'],
   },
   {
@@ -226,12 +229,8 @@ export const assistantTopics = [
     keywords: `practice, practise*, practising, practicing, worksheet*, sums to do, abhyas*, अभ्यास*, शीट, वर्कशीट`,
     links: ['practice'],
   },
-  {
-    id: 'methods',
-    keywords: `nikhil*, urdhva*, tiryag*, ekadhik*, yavadun*, anurup*, antyayor*, ekanyun*, why does the method, why it works, why does it work, base method, all from nine, one more than,
-      निखिल*, ऊर्ध्व*, तिर्यक*, एकाधिक*, यावदून*, आनुरूप्य*, अन्त्ययोर*, एकन्यून*, खड़ा और तिरछा`,
-    links: ['methods', 'practice'],
-  },
+  { id: 'methods', keywords: `nikhil*, all from nine, निखिल*`, links: ['nikhilam', 'methods'] },
+  ...methodTopics,
   {
     id: 'worked-example',
     keywords: `example*, trick, tricks, shortcut*, short cut*, step by step, show me how, how does it work, multiply, multiplying, multiplication, square, squares, udaharan, udahran, guna, kaise karte, karke dikhao, karke dikha, tarika,

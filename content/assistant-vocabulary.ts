@@ -58,6 +58,23 @@ export const vocabulary = {
     'how long/duration/how many minute*/how many hour*/hour long/minutes long/hours long/minute*/length/lasts/last/finish*/complete/kitne minute*/kitne ghant*/kitni der/ek ghant*/lamb*/khatam/kitne din/kitne time/kitna time/kitne samay/kitna samay/kitne month*/kitne week*/kitne mahin*/kitne haft*/kitne saptah/mahin*/months/weeks/देर/मिनट/घंट*/लंब*/अवधि/कितने दिन/कितना समय/कितने समय/कितने महीन*/कितने हफ्त*/कितने सप्ताह/महीने/हफ्त*/खत्म',
   wrong:
     'nothing/not received/not receive/not recieved/not got/not get/not come/not arrived/not coming/not opening/not delivered/didnt get/didnt receive/didnt come/didnt arrive/havent received/havent got/hasnt come/hasnt arrived/still no/still not/still waiting/never came/never arrived/never got/no book/no ebook/no pdf/no reply/not here/not yet/nothing yet/gone/lost/deducted/debited/stuck/pending/fail*/declined/twice/double/wrong person/wrong number/wrong upi/wrong amount/where is/wheres/kat gay*/kat gai/kat liy*/kat chuk*/kat ga*/nikal*/chala gaya/chale gaye/fans gay*/atak*/do bar/galat/gayab/ab tak/abhi tak/pata nahi/nahi a*/nahi mil*/nahi pahunch*/nahi bhej*/nahi hu*/कट/कटे/कट गए/निकल*/चले गए/चला गया/फंस*/अटक*/दो बार/गलत/अब तक/अभी तक/नहीं आ*/नहीं मिल*/नहीं पहुं*/पता नहीं',
+  mine: 'my/our/childs/sons/daughters/bachche ki/bachche ka/bete ki/bete ka/beti ki/beti ka/mera/meri/mere/apna/apni/apne/hamara/hamari/hamare/मेरा/मेरी/मेरे/अपना/अपनी/अपने/हमारा/हमारी/हमारे/बच्चे की/बच्चे का/बेटे की/बेटे का/बेटी की/बेटी का',
+  mineIs:
+    'my data/my detail*/my information/my info/my personal/mera data/mere data/meri jankari/meri detail*/apna data/apni jankari/मेरा डेटा/मेरे डेटा/मेरी जानकारी/अपना डेटा/अपनी जानकारी',
+  data: 'data/detail*/information/info/number/name/account/profile/photo*/email/record*/message*/msg*/jankari/nam/khata/sab kuch/everything/डेटा/डाटा/जानकारी/विवरण/रिकॉर्ड*/नंबर/नाम/खाता/खाते/अकाउंट/प्रोफाइल/ईमेल/मैसेज*/संदेश*/सब कुछ',
+  erase:
+    'delete*/delet/delit/erase*/remove*/mita*/mitv*/hata*/hatv*/take me off/take my/nikal do/nikal de/nikal dijiye/मिटा*/मिटव*/हटा*/हटव*/डिलीट/निकाल द*',
+  see: 'see/show/view/copy/get/download/access/dekh*/dikha*/copy/देख*/दिखा*/कॉपी/डाउनलोड',
+  held: 'have/hold/keep/kept/store*/saved/know/rakha/rakhi/rakhte/aapke pas/रखा/रखी/रखते/आपके पास',
+  school: 'school*/exam*/board*/cbse/icse/pariksha*/स्कूल*/परीक्षा*/बोर्ड/सीबीएसई',
+  confuse:
+    'confus*/conflict*/clash*/contradict*/mix up/mix it up/mixed up/uljh*/gadbad*/takra*/kanfyuj*/कन्फ्यूज*/कंफ्यूज*/उलझ*/भ्रम*/गड़बड़*/टकरा*',
+  maths:
+    'math/maths/mathematics/arithmetic/calculation*/calculat*/ganit/hisab/गणित/मैथ/मैथ्स/हिसाब/गणना',
+  fewer:
+    'discount*/concession*/any offer/koi offer/offer hai/special offer/cheaper/sasta/sasti/saste/chhut/छूट/ऑफर/डिस्काउंट/सस्ता/सस्ती/सस्ते',
+  several:
+    'child/children/kids/sibling*/brother*/sister*/two/both/three/twins/family/friends/group/bachch*/bhai/bahan/behan/dono/dost*/judva/parivar/बच्च*/भाई/बहन/दोनों/दोस्त*/जुड़वा*/परिवार',
   shopTrouble:
     'late/delay*/not come/not came/not coming/not arriv*/not deliver*/not receiv*/not reciev*/not got/not reach*/not updat*/not confirm*/did not/didnt/hasnt/havent/nothing/never/no book/no ebook/still not/still no/still waiting/where is my/wheres my/where is the order/where is the parcel/where my/when will/track*/status/stuck/lost/missing/damag*/torn/wrong/broken/defect*/old book/used book/second hand/return*/replac*/exchang*/refund*/cancel*/money back/complain*/customer care/customer service/helpline/deliver*/dispatch*/ship*/courier/nahi a*/nahi mil*/nahi pahunch*/nahi hu*/nahi di*/nahi de*/kab a*/kab tak/kab mil*/kab pahunch*/kahan hai/ab tak/abhi tak/fati/fata/fate/kharab/tuti/tuta/galat/gayab/vapas*/vapsi/lauta*/badal*/shikayat*/der se/atak*/gum/नहीं आ*/नहीं मिल*/नहीं पहुं*/नहीं हु*/नहीं दि*/कब आ*/कब तक/कब मिल*/कब पहुं*/कहां है/अब तक/अभी तक/फटी/फटा/फटे/खराब/टूटी/टूटा/गलत/गायब/वापस*/वापसी/लौटा*/रद्द/कैंसिल/रिफंड*/बदल*/शिकायत*/देर से/लेट/अटक*/खो ग*/डिलीवर*/डिलिवर*/कूरियर/कोरियर',
 } as const;
@@ -68,7 +85,7 @@ export const vocabulary = {
  */
 export const otherSubjects = `
   pizza, recipe*, cook, cooking, restaurant*, food, khana, rice, weather, mausam, temperature, rain, cricket, ipl, football, movie*, film, films, song*, gana, gane, music, guitar, tabla, flute, dance, yoga,
-  joke*, poem*, a story, shayari, chutkula, horoscope*, astrolog*, jyotish*, rashifal, zomato, swiggy, flipkart/amazon & seller/job/account/gift card/cart, titanic, army, a shop, police, car, bike, iphone #, new iphone, iphone & price/buy/kitne/kimat, full form, are there in a, in a year, weight, battery, charger, wifi, laptop repair, shoe*, clothes,
+  joke*, poem*, a story, shayari, chutkula, horoscope*, astrolog*, jyotish*, rashifal, zomato, swiggy, flipkart/amazon & seller/job/account/gift card/cart, titanic, army, a shop, police station, the police, car, bike, iphone #, new iphone, iphone & price/buy/kitne/kimat, full form, are there in a, in a year, weight, battery, charger, wifi, laptop repair, shoe*, clothes,
   train, trains, bus to, bus from, bus ticket, flight*, taxi, hotel*, ticket*, visa, passport, petrol, diesel, gold, sona, silver, bitcoin, crypto*, share market, stock market, stocks, ghumne, ghoomne, tourist*, cost of living, rent, flat, exchange rate, dollar rate,
   prime minister, chief minister, president, election*, politic*, capital of, population, news, samachar, god, bhagwan,
   physics, chemistry, biology, science notes, science/history/economics/accountancy & teach/teaches/class/classes/padha*/sikha*/tutor*/tuition, geography, sanskrit, abacus, coding, programming, python, javascript,

@@ -9,8 +9,28 @@ const ordered =
 const comesTo = (store: string) =>
   `be/not/come/coming/out & on ${store}/to ${store}, ${store} par kab/${store} par abhi nahi/${store} par nahi hai/kab ${store} par/${store} पर कब/${store} पर अभी नहीं/${store} पर नहीं है/कब ${store} पर`;
 
+/** Says of a picture that it is not the one to send, or was not sent. */
+const notRight =
+  'wrong/old/another/other/instead/again/forgot*/forget/blur*/not visible/nahi dikh*/नहीं दिख*/गलती से/डिलीट/not clear/unclear/cropped/mistake*/missed/delete*/lost/galti se/galat/puran*/dusr*/dobara/fir se/bhul*/ki jagah/saf nahi/dhundhl*/nahi bhej*/गलत/दूसर*/दोबारा/फिर से/भूल*/की जगह/साफ नहीं/धुंधल*/नहीं भेज*/पुरान*';
+
+const sent =
+  'sent/send/attach*/upload*/bhej*/laga*/chala ga*/chali ga*/भेज*/लगा*/चली ग*/चला ग*/अपलोड';
+
+const sought =
+  'where/what is/whats/mean*/kehte/kahte/which/find/locate/how/see/kahan/kidhar/kya hai/kya hota/kya hoti/matlab/kaise/dikh*/dekh*/milega/milta/mil raha/mil rahi/konsa/kaun sa/कहां/क्या है/क्या होता/क्या होती/मतलब/कहते/कैसे/दिख*/देख*/मिलेगा/मिलता/मिल रहा/मिल रही/कौन सा';
+
 /** What people ask before and after they pay; `assistant-topics.ts` says how keywords are written. */
 export const buyerTopics = [
+  {
+    id: 'wrong-picture',
+    keywords: `screenshot*/screen shot*/स्क्रीनशॉट*/payment proof/proof of payment & ${notRight}, {pay}/paid/paying/paise/पैसे & photo*/picture*/image*/pic/फोटो/तस्वीर* & ${notRight} & ${sent}, {pay}/paid/paying/paise/पैसे & file/फाइल & ${notRight} & i sent/i have sent/attach*/upload*/laga*/अपलोड/लगा*`,
+    links: ['chat', 'books'],
+  },
+  {
+    id: 'utr',
+    keywords: `utr/यूटीआर/transaction id/transaction no/transaction number/upi ref*/ट्रांजैक्शन*/ट्रांजेक्शन*/ट्रांसैक्शन* & ${sought}, 12 digit*/12 ank*/12 अंक* & ${sought}, reference no/reference number/ref no/ref number/रेफरेंस*/रेफ़रेंस* & {pay}/bank/upi & ${sought}`,
+    links: ['chat', 'books'],
+  },
   {
     id: 'payment-problem',
     keywords: `amazon pay & refund*/fail*/declined/pending/stuck/debited/deducted/not/nahi/kat*/कट*/नहीं/अटक*`,
@@ -67,6 +87,16 @@ export const buyerTopics = [
     links: ['books'],
   },
   {
+    id: 'new-book',
+    keywords: `new/next/another/nayi/naya/agli/नई/नयी/अगली & {book} & when/kab/coming/comes/come/launch*/releas*/publish*/soon/tell me/inform/notify/update*/bata*/a rahi/aye*/nikal*/कब/आ रही/आए*/निकल*/लॉन्च*/बता*/सूचना*, nai {book} & kab/a rahi/aye*, writing/likh rah*/लिख रहे/लिख रही & {book}, upcoming & {book}, ane vali {book}, आने वाली {book}`,
+    links: ['books', 'chat'],
+  },
+  {
+    id: 'book-format',
+    keywords: `pdf/पीडीएफ & real {book}, pdf/पीडीएफ & asli {book}, pdf/पीडीएफ & असली {book}`,
+    links: ['books'],
+  },
+  {
     id: 'genuine',
     keywords: `genuine, legit*, authentic, trustworth*, trust you, trust this, trust the, reliable, is it real, is this real, site real, website real, real site, real website, teacher real, real teacher, real class*, real or fake, fake/scam/fraud & is/or/kya/to nahi/hai kya/क्या, is it safe to pay, safe to pay, safe to buy, who runs, who owns this, who owns the site, who owns the website, owner of this, who is behind, whose site, whose website, registered business, registered company, is it a company, cheat me, will you cheat, run away,
       asli hai, asli site, asli website, nakli, farji to nahi, farji hai kya, dhokha to nahi, dhokha nahi, bharosa, bharose, vishvas, vishwas kaise, paise dub, paisa dub, bhag to nahi, kaun chalata, kiski website, kiski site, site kiski, website kiski, असली, नकली, भरोसा, भरोसे, विश्वास, धोखा तो, फर्जी तो, कौन चलाता, किसकी वेबसाइट, पैसे डूब, क्या & धोखा/फर्जी/ठगी`,
@@ -74,13 +104,13 @@ export const buyerTopics = [
   },
   {
     id: 'no-reply',
-    keywords: `no reply, no response, no answer, no one repl*, no one is, no one answer*, nobody is answer*, get a reply, got no reply, nobody repl*, noone repl*, not replied, not replying, not responding, not responded, not answering, didnt reply, hasnt replied, havent replied, havent heard, not heard back, dont reply, doesnt reply, doesnt answer, not picking, not pick up, didnt pick, no callback, ignoring me, waiting for a reply, waiting for reply, waiting for your reply, still waiting for, message & not seen/not read/no blue tick,
-      javab nahi, reply nahi, response nahi, koi javab, koi reply, phone nahi utha*, call nahi utha*, din se javab, din se reply, message ka javab nahi, जवाब नहीं, रिप्लाई नहीं, कोई जवाब, फोन नहीं उठा*, उत्तर नहीं`,
+    keywords: `nobody/no one & contact*/call*/pick*/repl*/answer*/respon*, koi/kisi ne/किसी ने/कोई & contact*/sampark*/call/phone/reply/message/संपर्क/फोन/कॉल/मैसेज & nahi kiya/nahi utha*/nahi diya/नहीं किया/नहीं उठा*/नहीं दिया, no reply, no response, no answer, no one repl*, no one is, no one answer*, nobody is answer*, get a reply, got no reply, nobody repl*, noone repl*, not replied, not replying, not responding, not responded, not answering, didnt reply, hasnt replied, havent replied, havent heard, not heard back, dont reply, doesnt reply, doesnt answer, not picking, not pick up, didnt pick, no callback, ignoring me, waiting for a reply, waiting for reply, waiting for your reply, still waiting for, message & not seen/not read/no blue tick,
+      javab nahi, reply nahi, response nahi, koi javab, koi reply, koi answer, koi response, phone nahi utha*, call nahi utha*, din se javab, din se reply, message ka javab nahi, जवाब नहीं, रिप्लाई नहीं, कोई जवाब, फोन नहीं उठा*, उत्तर नहीं`,
     links: ['chat', 'contact'],
   },
   {
     id: 'payment-fails',
-    keywords: `{pay} & not working/isnt working/doesnt work/does not work/wont work/not work/not opening/not going/not accept*/not scan*/not happening/cant/cannot/unable/error/limit exceeded/limit/refused/blocked/risky/invalid/declined/fail* again/how to retry/nahi ho raha/nahi ho rahi/nahi ho raha/nahi ho pa*/nahi chal*/nahi ja raha/nahi ja rahe/nahi le raha/scan nahi/ho nahi raha/ho hi nahi/काम नहीं/नहीं हो रहा/नहीं हो रही/नहीं हो पा*/नहीं चल*/नहीं जा*/स्कैन नहीं/हो नहीं रहा, qr & not/nahi/cant/wont/error/expired/नहीं, qr code not, limit exceeded, unable to pay, cannot pay, cant pay, payment expired, time ran out, timer ended, session expired & pay/payment, link se pay nahi`,
+    keywords: `{pay} & not working/isnt working/doesnt work/does not work/wont work/not work/not opening/not going/not accept*/not scan*/not happening/cant/cannot/unable/error/limit exceeded/limit/refused/blocked/risky/invalid/declined/fail* again/how to retry/nahi ho raha/nahi ho rahi/server down/server/सर्वर/एरर/nahi ho pa*/nahi chal*/nahi ja raha/nahi ja rahe/nahi le raha/scan nahi/fail ho rah*/fail ho ja*/फेल हो रह*/फेल हो जा*/ho nahi raha/ho hi nahi/काम नहीं/नहीं हो रहा/नहीं हो रही/नहीं हो पा*/नहीं चल*/नहीं जा*/स्कैन नहीं/हो नहीं रहा, qr & not/nahi/cant/wont/error/expired/नहीं, qr code not, limit exceeded, unable to pay, cannot pay, cant pay, payment expired, time ran out, timer ended, session expired & pay/payment, link se pay nahi`,
     links: ['books', 'chat'],
   },
   {
@@ -101,7 +131,7 @@ export const buyerTopics = [
   },
   {
     id: 'discount',
-    keywords: `discount*/concession*/% off/any offer/scholarship*/cheaper/छूट & child/children/kids/sibling*/brother*/sister*/two/both/twins/friends/group/fee/fees/course*/class/classes/bachch*/bachcho*/bhai/bahan/behan/dono/do/fis/fees/बच्च*/भाई/बहन/दोनों/फीस/कोर्स/क्लास, sibling*, coupon*, promo code, scholarship*, concession*, waiver, poor family, cant afford, cannot afford, too expensive, fees kam, fees kuch kam, kam karo, kuch kam, kam kar do, kam kar dijiye, garib, फीस कम, कुछ कम, कम कर दो, कम कीजिए, छात्रवृत्ति, गरीब, कूपन`,
+    keywords: `discount*/concession*/% off/any offer/scholarship*/cheaper/छूट & child/children/kids/sibling*/brother*/sister*/two/both/twins/friends/group/fee/fees/course*/class/classes/bachch*/bachcho*/bhai/bahan/behan/dono/do/fis/fees/बच्च*/भाई/बहन/दोनों/फीस/कोर्स/क्लास, {fewer} & {several}, kam ho*/kam lag*/कम हो*/कम लग*/charge less/pay less/be less & dono/tin/bhai/dost*/friend*/both/brother*/sister*/दोनों/तीन/भाई/दोस्त*, sibling*, coupon*, promo code, scholarship*, concession*, waiver, poor family, cant afford, cannot afford, too expensive, fees kam, fees kuch kam, kam karo, kuch kam, kam kar do, kam kar dijiye, garib, फीस कम, कुछ कम, कम कर दो, कम कीजिए, छात्रवृत्ति, गरीब, कूपन`,
     links: ['chat'],
   },
   {

@@ -13,8 +13,8 @@ import { cleanText } from '@/lib/text/clean';
 import { cn } from '@/lib/utils';
 import { type Message, Messages } from './messages';
 
-/** Long enough for any question, short enough for a line. */
-const MAX_CHARACTERS = 500;
+/** Of what a visitor says: long enough for any question. */
+const MOST_READ = 500;
 
 /** The dots of typing are seen for so long. */
 const REPLY_AFTER_MS = 1000;
@@ -37,7 +37,7 @@ function useConversation(guide: AssistantGuide) {
     const message = cleanText(text);
     if (!message) return;
     append(false, bare(message));
-    const reply = replyTo(message, guide);
+    const reply = replyTo(message.slice(0, MOST_READ), guide);
     if (reply.drawn) void lazyDrawing.load();
     setWaiting((before) => before + 1);
     setTimeout(() => {
@@ -146,7 +146,6 @@ export function AssistantPanel({ guide, open, onClose }: Props) {
           className="min-h-11 min-w-0 flex-1 px-3 pt-[0.45rem] pb-[0.35rem] leading-small"
           aria-label={words.field}
           placeholder={words.field}
-          maxLength={MAX_CHARACTERS}
           autoComplete="off"
           enterKeyHint="send"
           dir="auto"

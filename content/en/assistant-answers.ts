@@ -8,6 +8,20 @@ import { bookAnswers } from './book-answers';
  */
 export const assistantAnswers = {
   ...bookAnswers,
+  'own-data': [
+    'You have the right to see what is kept about you or your child, to correct it, to have it deleted, and to withdraw your consent. Write to {email} or call {phone}: it costs nothing, and you get an answer within one month.',
+    {
+      none: '',
+      some: 'With an account you can do it yourself: log in, press your name and choose “See my data”, “Stop these updates” or “Delete my account”.',
+    },
+  ],
+  'school-methods':
+    'The short method and the one taught at school give the same answer; the page of each method shows why. Whether an exam accepts the short steps is for the school to say: please ask there. Tell the teacher what worries you, and see in the free class how it goes.',
+  fear: 'You can start slowly. The Practice page has sums with no time limit, each explained. The first class is free: {demoMinutes} on a video call. Please tell the teacher beforehand what is hard or frightening.',
+  'video-app':
+    'The classes are live video calls. This site does not name the app, or say how the link comes: please ask the teacher on WhatsApp.',
+  'digit-sums':
+    'Add the digits of each number until one digit is left: 98 gives 8, and 97 gives 7. Multiply these: 8 × 7 = 56 gives 2. The answer must give the same, and 9506 does. If it does not, look for the mistake. If it does, a mistake is still possible, as when two digits changed places.',
   genuine: [
     'This site belongs to {teacher}. The seller is {seller}, {sellerAddress}.',
     {
@@ -78,10 +92,10 @@ export const assistantAnswers = {
     'This site does not say when the next batch starts.',
     {
       by: 'learner',
-      class: 'Tell the teacher your class on WhatsApp to hear when it does.',
+      class: 'Ask the teacher on WhatsApp, and say your class.',
       oneClass: 'Please ask the teacher on WhatsApp.',
-      exam: 'Tell the teacher your exam on WhatsApp to hear when it does.',
-      anyone: 'Tell the teacher on WhatsApp who will learn, to hear when it does.',
+      exam: 'Ask the teacher on WhatsApp, and say your exam.',
+      anyone: 'Ask the teacher on WhatsApp, and say who will learn.',
     },
   ],
   'course-length': [
@@ -113,14 +127,15 @@ export const assistantAnswers = {
   languages: {
     by: 'languages',
     one: 'The classes are in {classLanguages}.',
-    some: 'The classes: {classLanguages}. Tell the teacher which language you prefer when you book.',
+    some: 'The classes are in {classLanguages}. Tell the teacher which language you prefer when you book.',
   },
   exams: {
     by: 'audience',
-    both: 'Yes: {exams}, and {schoolExams}. Tell the teacher the exam and its month.',
+    both: 'The classes prepare for {exams}, and for {schoolExams}. If your exam is not among them, please ask the teacher. Say the exam and its month.',
     classes:
       'The classes are for {classesUpTo}, and this site names no entrance exam. Please ask the teacher about yours.',
-    exams: 'Yes: {exams}. Tell the teacher the exam and its month.',
+    exams:
+      'The classes prepare for {exams}. If your exam is not among them, please ask the teacher. Say the exam and its month.',
     anyone: 'This site names no exam. Please ask the teacher about yours.',
   },
   'who-for': {
@@ -150,12 +165,12 @@ export const assistantAnswers = {
     {
       by: 'learner',
       class:
-        'Tell the teacher your class to hear which batch fits, when it meets and what it costs.',
+        'Tell the teacher your class to know which batch fits, when it meets and what it costs.',
       oneClass:
         'Ask the teacher on WhatsApp whether there is a place, when it meets and what it costs.',
-      exam: 'Tell the teacher your exam to hear which batch fits, when it meets and what it costs.',
+      exam: 'Tell the teacher your exam to know which batch fits, when it meets and what it costs.',
       anyone:
-        'Tell the teacher who wants to learn, to hear which batch fits, when it meets and what it costs.',
+        'Tell the teacher who wants to learn, to know which batch fits, when it meets and what it costs.',
     },
   ],
   practice:
@@ -194,7 +209,7 @@ export const assistantAnswers = {
     { by: 'countries', none: '', some: 'Students from {countries} have joined.' },
   ],
   social: [
-    'The teacher is here too: {socialNames}.',
+    'You can also find the teacher here: {socialNames}.',
     'For a question, WhatsApp is the quickest way.',
   ],
   testimonials: '{whatOthersSay}',

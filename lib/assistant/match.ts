@@ -12,6 +12,12 @@ const spellings: readonly [RegExp, string][] = [
   [/(\d)([ap]m)\b/g, '$1 $2'],
   [/\bn(?:ahin|hi|hin|ai)\b/g, 'nahi'],
   [/\bkaha\b/g, 'kahan'],
+  // Letters left out: "kr rha h", "bache", "tyari".
+  [/\bkr(?=n[aei]|[oe]?\b)/g, 'kar'],
+  [/\brh(?=[aei]\b)/g, 'rah'],
+  [/\bh\b/g, 'hai'],
+  [/\bbac+h?(?=(?:[aeio]|on)\b)/g, 'bachch'],
+  [/\bta?[iy]*yari\b/g, 'taiyari'],
   [/\bper?\b/g, 'par'],
   // A half nasal is often an anusvara: सम्पर्क, संपर्क.
   [/[ङञणनम]्(?=[क-म])/g, 'ं'],

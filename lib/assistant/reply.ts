@@ -1,13 +1,14 @@
 import { fill, plural } from '@/lib/text/format';
 import { tryHash } from '@/lib/text/try-link';
-import { divide, type Division, type SolvedDivision } from '@sutra/vedic/divide';
+import { type Division, divideShort, type SolvedDivision } from '@sutra/vedic/divide';
 import { multiply } from '@sutra/vedic/multiply';
 import { LARGEST } from '@sutra/vedic/read-number';
-import { readSum, type Sum, type Unread } from '@sutra/vedic/read-sum';
+import { type Sum, type Unread } from '@sutra/vedic/read-sum';
 import { type Solved } from '@sutra/vedic/types';
 import { decimalOf } from './decimal';
 import { type AssistantGuide, type Link } from './guide';
 import { findTopic } from './match';
+import { readQuestion } from './read-question';
 
 export interface Reply {
   text: string;
@@ -72,7 +73,7 @@ function replyToSum(sum: Sum | Unread, message: string, guide: AssistantGuide): 
   if (typeof sum === 'string') return { text: guide.sum[sum], lines: [], links: [] };
   const { a, operation, b } = sum;
   if (['+', '−', '%'].includes(operation)) return replyToSimpleSum(sum, guide);
-  const solved = operation === '÷' ? divide(a, b) : multiply(a, b);
+  const solved = operation === '÷' ? divideShort(a, b) : multiply(a, b);
   if (solved.ok) {
     const { solution } = solved;
     const lines = [...decimalLines(sum, message, guide), ...linesOf(solved, guide)];
@@ -113,7 +114,7 @@ function batchAnswer({ nextBatches: { label, batches } }: AssistantGuide, now: D
 }
 
 function answerTo(message: string, guide: AssistantGuide, now: Date): Reply {
-  const sum = readSum(message, guide.sumWords);
+  const sum = readQuestion(message, guide.sumWords);
   if (sum) return replyToSum(sum, message, guide);
   const found = findAnswer(message, guide);
   const { links } = found;

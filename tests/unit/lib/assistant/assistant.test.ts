@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sumWords } from '@/content/sum-words';
 import { type AssistantGuide } from '@/lib/assistant/guide';
-import { readSum } from '@sutra/vedic/read-sum';
+import { readQuestion } from '@/lib/assistant/read-question';
 import fc from '@/tests/support/fast-check';
 import { provideOtherOwner } from '@/tests/support/other-owner';
 import site from '@/tests/support/other-owner/site.json';
@@ -39,26 +39,36 @@ function topicOf(message: string, guide: AssistantGuide) {
   return 'id' in found ? found.id : 'none';
 }
 
+const pathsOf = (message: string) => ask(message).links.map(({ href }) => href);
+
 test('assistant: finds the topic of each question', () => {
   const groups = readGroups('questions.txt');
-  for (const [topic, messages] of groups)
-    for (const message of messages) expect.soft(topicOf(message, guide), message).toBe(topic);
+  for (const [heading, messages] of groups) {
+    const [topic, page] = heading.split(': ');
+    // One question in several spellings.
+    for (const message of messages.flatMap((line) => line.split(' | '))) {
+      expect.soft(topicOf(message, guide), message).toBe(topic);
+      if (page) expect.soft(pathsOf(message), message).toContain(`/methods/${page}`);
+    }
+  }
   // Which topic answers about ebooks depends on the books: `content/owners`.
-  const topics = new Set(assistantTopics.map(({ id }) => id).filter((id) => id !== 'ebook'));
-  expect(groups.map(([topic]) => topic).toSorted()).toEqual([...topics, 'none'].toSorted());
+  const topics = new Set<string>(
+    assistantTopics.map(({ id }) => id).filter((id) => id !== 'ebook'),
+  );
+  expect(new Set(groups.map(([heading]) => heading.split(': ')[0]))).toEqual(topics.add('none'));
 });
 
 test('assistant: reads sums, and nothing else, as such', () => {
   for (const [heading, messages] of readGroups('sums.txt')) {
     for (const message of messages) {
-      const sum = readSum(JSON.parse(`"${message}"`) as string, sumWords);
+      const sum = readQuestion(JSON.parse(`"${message}"`) as string, sumWords);
       const found = typeof sum === 'object' ? `${sum.a} ${sum.operation} ${sum.b}` : sum;
       expect.soft(found ?? 'none', message).toBe(heading);
     }
   }
-  fc.assert(fc.property(fc.string(), (text) => void readSum(text, sumWords)));
+  fc.assert(fc.property(fc.string(), (text) => void readQuestion(text, sumWords)));
   // Backtracking would exceed the time limit of a test.
-  for (const text of ['9'.repeat(20_000), '9 x '.repeat(5000), '']) readSum(text, sumWords);
+  for (const text of ['9'.repeat(20_000), '9 x '.repeat(5000), '']) readQuestion(text, sumWords);
 });
 
 test('assistant: works sums out, or says why it cannot', () => {
@@ -85,6 +95,11 @@ test.each(Object.values(locales))(
     expect(others.map((text) => topicOf(text, guide))).toEqual(topics);
   },
 );
+
+test.each(Object.values(locales))('assistant in $tag: says yes to no question', (locale) => {
+  for (const { answer } of assistantGuide(locale).topics)
+    expect(answer).not.toMatch(/^(?:yes|हाँ)/iu);
+});
 
 test.each(Object.values(locales))('assistant in $tag: links only to pages and chats', (locale) => {
   const { home, ...others } = locale.paths;
