@@ -158,11 +158,11 @@ export const siteSchema = z.strictObject({
         'Within how many hours do you answer about the course, at best and at worst? (such as 2 to 4)',
       ),
   }),
-  /** In which the site writes mails about orders to its owner. */
+  /** In which the site writes mails to its owner. */
   ownerLanguage: z
     .enum(languageNames)
     .default('en')
-    .describe('In which language does the site write to you about orders?'),
+    .describe('In which language does the site write to you?'),
   upi: z.strictObject({
     id: z
       .string()
@@ -181,6 +181,13 @@ export const siteSchema = z.strictObject({
     .nullable()
     .describe(
       'At which address is your form for payment screenshots? (none: buyers send them by WhatsApp)',
+    ),
+  /** On the first page of the file that a buyer downloads, and at its end. */
+  markEbooks: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Does each ebook get the reference of its order, such as VM-7K3QX2, in small letters on its first page? A copy that is passed on then says which order it is from.',
     ),
   legal: legalSchema,
   look: lookSchema,

@@ -11,11 +11,11 @@ interface Template {
 
 /** Ready-made first messages of the contact page, in their order; `contact.ts` has their words. */
 export const templates = {
-  demo: { icon: 'chat', categories: ['demo'] },
-  course: { icon: 'chat', categories: ['course'] },
-  books: { icon: 'chat', categories: ['books'], by: 'orders' },
-  exam: { icon: 'chat', categories: ['exam'], by: 'exams' },
-  general: { icon: 'chat', categories: ['general'] },
+  demo: { icon: 'calendar', categories: ['demo'] },
+  course: { icon: 'course', categories: ['course'] },
+  books: { icon: 'book', categories: ['books'], by: 'orders' },
+  exam: { icon: 'exam', categories: ['exam'], by: 'exams' },
+  general: { icon: 'question', categories: ['general'] },
 } as const satisfies Record<string, Template>;
 
 export type TemplateId = keyof typeof templates;

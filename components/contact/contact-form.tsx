@@ -108,11 +108,16 @@ function ContactOutcome({
           ref={isFromServer || status === 'invalid' ? undefined : bringIntoView}
           autoFocus={isFromServer && status !== 'invalid'}
           {...message}
-          {...(isKept && words.kept)}
         >
           {result.status === 'failed' && (
             <>
-              {!isKept && <p>{words[result.reason === 'outdated' ? 'outdated' : 'typed']}</p>}
+              {isKept ? (
+                <p className="mt-3">
+                  <b className="block">{words.kept.title}</b> {words.kept.text}
+                </p>
+              ) : (
+                <p>{words[result.reason === 'outdated' ? 'outdated' : 'typed']}</p>
+              )}
               {instead}
             </>
           )}

@@ -1,5 +1,5 @@
 import { digitRoot, digits, digitSum } from '@sutra/vedic/digits';
-import { type Nikhilam } from '@sutra/vedic/nikhilam';
+import { type Nikhilam } from '@sutra/vedic/types';
 import { circlePath, type Drawing, thread } from './drawing';
 
 const viewBox = [0, 0, 320, 136] as const;

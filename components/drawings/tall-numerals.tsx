@@ -1,4 +1,4 @@
-import { type Nikhilam } from '@sutra/vedic/nikhilam';
+import { type Nikhilam } from '@sutra/vedic/types';
 import { withSign } from '@sutra/vedic/notation';
 import { captions, cells, type Drawing, type PathLayer, thread } from './drawing';
 import { Illustration, type IllustrationProps } from './illustration';

@@ -1,4 +1,4 @@
-import { type Nikhilam } from '@sutra/vedic/nikhilam';
+import { type Nikhilam } from '@sutra/vedic/types';
 import { withSign } from '@sutra/vedic/notation';
 import { captions, cells, type Drawing, type Layer, row, thread } from './drawing';
 

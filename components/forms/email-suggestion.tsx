@@ -27,7 +27,10 @@ export function EmailSuggestion({ id, words }: Pick<ControlProps, 'id' | 'words'
       clearTimeout(waiting);
       // A line that appears moves the button away that is being pressed.
       if (document.querySelector(':active')) waiting = setTimeout(onBlur, PRESS_MS);
-      else if (document.activeElement !== field) setEmail(suggestEmail(field.value));
+      // A form that refuses the address brings the focus back to it.
+      else if (document.activeElement !== field || field.ariaInvalid === 'true') {
+        setEmail(suggestEmail(field.value));
+      }
     }
     const onInput = () => setEmail(undefined);
     // This part is fetched when the field is left for the first time: that event has passed.

@@ -69,7 +69,7 @@ function findShown(form: HTMLFormElement | null, name: string): HTMLElement | nu
 export function useForm<F extends Fields, Result extends FormResult<F>>(
   options: FormOptions<F, Result>,
 ) {
-  const { fields, draftKey, serverResult } = options;
+  const { fields, draftKey, serverResult, check = checkForm } = options;
   const element = useRef<HTMLFormElement>(null);
   const { draft, ...drafts } = useDraft(fields, draftKey);
   const isSending = useRef(false);
@@ -150,7 +150,7 @@ export function useForm<F extends Fields, Result extends FormResult<F>>(
     event.preventDefault();
     if (isSending.current) return;
     const values = read();
-    const checked = (options.check ?? checkForm)(fields, values);
+    const checked = check(fields, values);
     if ('errors' in checked) return showResult({ status: 'invalid', errors: checked.errors });
 
     isSending.current = true;
@@ -188,7 +188,7 @@ export function useForm<F extends Fields, Result extends FormResult<F>>(
     if (isPristine(fields, values)) drafts.newSubmission();
     drafts.save(values);
     if (result?.status !== 'invalid') return;
-    const currentErrors = errorsOf<F>(checkForm(fields, values));
+    const currentErrors = errorsOf<F>(check(fields, values));
     const names = namesOf(fields).filter((name) => errors[name] && currentErrors[name]);
     const remaining = Object.fromEntries(
       names.map((name) => [name, currentErrors[name]]),

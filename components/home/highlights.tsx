@@ -9,6 +9,7 @@ import { site } from '@/content/site';
 import { type Locale } from '@/lib/words/locale';
 import { classLanguages, isShownAsFigure, shownCounts } from '@/lib/words/fact-texts';
 import { formatCount, unitOf } from '@/lib/text/counted';
+import { cn } from '@/lib/utils';
 
 const exactly = (n: number): Count => ({ n, more: false });
 const languages = { name: 'languages', count: exactly(classLanguages().length) } as const;
@@ -29,6 +30,7 @@ export function Highlights({
   numeral: string;
 }) {
   const { title, facts } = words.home.highlights;
+  const isHindi = isInDevanagari(language);
   return (
     <Section numeral={numeral} split>
       <div>
@@ -41,10 +43,13 @@ export function Highlights({
             <h3 className="mb-2 text-lg">{facts[name].title}</h3>
             <p className="font-display text-h2 leading-none whitespace-nowrap md:text-h1">
               {formatCount(count, tag)}
-              <small className="block text-lg text-muted-foreground">{` ${unitOf(count, facts[name].unit, tag)}`}</small>
+              <small
+                // The head line of Devanagari is above capitals: it would touch the comma of a figure.
+                className={cn('block text-lg text-muted-foreground', isHindi && 'mt-2')}
+              >{` ${unitOf(count, facts[name].unit, tag)}`}</small>
             </p>
             <p className="mt-2 text-sm text-muted-foreground">
-              <HindiInText isHindi={isInDevanagari(language)}>{facts[name].text}</HindiInText>
+              <HindiInText isHindi={isHindi}>{facts[name].text}</HindiInText>
             </p>
             {name === 'students' && (
               <HowCounted

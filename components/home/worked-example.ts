@@ -4,7 +4,7 @@ import { sutras } from '@/content/sutras';
 import { type Words } from '@/lib/words/locale';
 import { fill } from '@/lib/text/format';
 import { work } from '@sutra/vedic/multiply';
-import { type Nikhilam } from '@sutra/vedic/nikhilam';
+import { type Nikhilam } from '@sutra/vedic/types';
 
 export const workedExample = () => work('nikhilam', ...heroSum);
 

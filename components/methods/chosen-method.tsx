@@ -4,9 +4,8 @@ import { type WorkedSumsWords } from '@/content/en/worked-sums';
 import { methodPath } from '@/lib/practice/method-path';
 import { fill, keepSumsTogether } from '@/lib/text/format';
 import { effortOf } from '@sutra/vedic/effort';
-import { candidates, multiply, work } from '@sutra/vedic/multiply';
+import { candidates, isShortened, multiply, work } from '@sutra/vedic/multiply';
 import { type Solution } from '@sutra/vedic/types';
-import { isShortened } from '@sutra/vedic/zeros';
 
 const cellStyle = 'border-b py-2 pr-4 align-bottom leading-tight font-normal';
 const countStyle = 'border-b py-2 pr-4 align-bottom font-display text-2xl leading-none';

@@ -14,7 +14,6 @@ import { levels } from '@sutra/vedic/levels';
 import { sheetHash, sheetOfDay } from '@/lib/practice/sheets';
 import { type Locale } from '@/lib/words/locale';
 import { graphOf } from '@/lib/seo/graphs';
-import { hasDevanagari } from '@/lib/text/devanagari';
 import { fill, keepSumsTogether } from '@/lib/text/format';
 import { work } from '@sutra/vedic/multiply';
 import { partsLine } from '@sutra/vedic/parts';
@@ -39,9 +38,8 @@ export function MethodPage({ method, locale }: { method: MethodPageId; locale: L
         <h1 className="max-w-[18em]">{texts.title}</h1>
         <div className="mt-5">
           <Sutra
-            devanagari={devanagari}
-            // Readers of Devanagari need no transcription.
-            iast={hasDevanagari(texts.title) ? undefined : iast}
+            devanagari={texts.title.startsWith(devanagari) ? undefined : devanagari}
+            iast={iast}
             meaning={vedic.sutras[sutra]}
           />
         </div>

@@ -19,7 +19,7 @@ import { type FirstAnswer, type Practised } from '@/lib/practice/progress';
 import { fiveOfDay } from '@/lib/practice/todays-five';
 import { fill } from '@/lib/text/format';
 import { dayInIndia } from '@/lib/time';
-import { type Asked, isSame, type Kind, nextSum, type Question } from '@sutra/vedic/questions';
+import { type Asked, drawSum, isSame, type Kind, type Question } from '@sutra/vedic/questions';
 import { Exercise } from './exercise';
 
 /** Sums without end, today's five, or those that wait to be asked again. */
@@ -41,9 +41,9 @@ const DRAWS = 20;
 
 /** A sum by chance, but none of those that wait to be asked again. */
 function draw(kind: Kind, asked: readonly Turn[], waiting: readonly Missed[]): Asked {
-  let sum = nextSum(kind, asked, Math.random);
+  let sum = drawSum(kind, asked, Math.random);
   for (let draws = 1; draws < DRAWS && waiting.some((one) => isSame(one, sum)); draws++) {
-    sum = nextSum(kind, asked, Math.random);
+    sum = drawSum(kind, asked, Math.random);
   }
   return sum;
 }

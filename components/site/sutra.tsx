@@ -1,8 +1,11 @@
+import { hasDevanagari } from '@/lib/text/devanagari';
 import { cn } from '@/lib/utils';
 
 interface Props {
-  devanagari: string;
-  iast?: string;
+  /** Left out where the line above it has the name. */
+  devanagari?: string;
+  /** Not shown to readers of Devanagari, who need no transcription. */
+  iast: string;
   meaning: string;
   /** For the words in Devanagari. */
   className?: string;
@@ -13,17 +16,19 @@ interface Props {
 export function Sutra({ devanagari, iast, meaning, className, latinClassName }: Props) {
   return (
     <p className="grid">
-      <span
-        lang="sa"
-        translate="no"
-        className={cn(
-          'text-[clamp(1.875rem,1.4rem+2vw,2.75rem)] leading-small text-thread-text',
-          className,
-        )}
-      >
-        {devanagari}
-      </span>
-      {iast && (
+      {devanagari && (
+        <span
+          lang="sa"
+          translate="no"
+          className={cn(
+            'text-[clamp(1.875rem,1.4rem+2vw,2.75rem)] leading-small text-thread-text',
+            className,
+          )}
+        >
+          {devanagari}
+        </span>
+      )}
+      {!hasDevanagari(meaning) && (
         <span lang="sa-Latn" translate="no" className={cn('text-lg leading-note', latinClassName)}>
           {iast}
         </span>

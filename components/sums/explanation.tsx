@@ -39,8 +39,6 @@ export function Explanation({
   const sutra = sutraOf(method);
   const { devanagari, iast } = sutras[sutra];
   const name = words.methods[method];
-  // Readers of Devanagari need no transcription.
-  const isDevanagari = /\p{Script=Devanagari}/u.test(name);
   return (
     <>
       {steps ? (
@@ -54,11 +52,7 @@ export function Explanation({
         />
       )}
       <div className="grid gap-x-18 gap-y-4 lg:grid-cols-[5fr_6fr]">
-        <Sutra
-          devanagari={devanagari}
-          iast={isDevanagari ? undefined : iast}
-          meaning={words.sutras[sutra]}
-        />
+        <Sutra devanagari={devanagari} iast={iast} meaning={words.sutras[sutra]} />
         <div>
           <p>
             {name !== devanagari && (

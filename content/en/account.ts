@@ -10,7 +10,7 @@ export const account = {
   yourAccount: 'Your account:',
   dialog: {
     title: 'Your account',
-    description: 'Needed only to buy an ebook.',
+    description: 'You need one only to buy an ebook.',
     /** Opened by the button that buys. */
     forBook: 'To buy {title} for {price}.',
     close: 'Close',
@@ -45,7 +45,7 @@ export const account = {
     taken: 'Log in with this email',
   },
   registerNotice: {
-    text: 'Name, email and password make your account, until you delete it or have not logged in for three years.',
+    text: 'Your name, email and password make your account. It ends when you delete it, or when you have not logged in for three years.',
     link: 'Privacy',
   },
   reset: {
@@ -72,8 +72,8 @@ export const account = {
       register:
         'If you have signed up before, log in with your password, or open this page in Chrome or Safari to log in with Google.',
     },
-    tooMany: 'There were too many tries. Please wait a few minutes before the next one.',
-    stronger: 'Please choose a longer password, with capital letters, digits and signs.',
+    tooMany: 'There were too many attempts. Please wait a few minutes and try again.',
+    stronger: 'Please choose a longer password, with capital letters, digits and symbols.',
     blocked:
       'Your browser blocked the Google window. Allow pop-ups for this site and press the button again, or use email below.',
   },

@@ -16,6 +16,25 @@ export const bookAnswers = {
       some: 'You pay for a book where you order it, on {anySeller}: please try again there, or ask there.',
     },
   ],
+  'wrong-picture': [
+    {
+      none: 'Nothing is paid on this site.',
+      some: 'Please do not pay again. Send the teacher the right screenshot, in which the 12-digit UTR can be read, on WhatsApp ({phone}). You can take it again: open the payment in the history of your UPI app. Mention the reference of your payment, and say that this is the right picture.',
+    },
+    {
+      by: 'sellers',
+      none: 'There are no books here yet.',
+      here: '',
+      chat: 'You order a book from the teacher on WhatsApp: please ask there about the payment.',
+      some: 'You pay for a book where you order it, on {anySeller}: please ask there about the payment.',
+    },
+  ],
+  utr: {
+    none: '',
+    some: 'The UTR is the 12-digit number of a payment. Open the history in your UPI app and tap the payment: the number is among its details, as “UTR”, “UPI transaction ID” or “UPI Ref No”. If you do not find it, send the teacher the screenshot of the payment on WhatsApp ({phone}).',
+  },
+  'new-book':
+    'This site does not say when a new book comes. The Books page has all that are out. To hear of the next one, please ask the teacher on WhatsApp.',
   'shop-order': {
     by: 'stores',
     none: '',
@@ -25,14 +44,14 @@ export const bookAnswers = {
     'The shop where you ordered answers for what it delivers: open your order there or ask its customer service. The teacher sells nothing there. For anything else, ask on WhatsApp ({phone}).',
   'book-for-exam': {
     by: 'books',
-    none: 'There are no books here yet. Tell the teacher your exam and your class to hear which book fits.',
-    one: 'The Books page says what is in the book. Tell the teacher your exam and your class to hear whether it fits.',
-    some: 'The Books page says what is in each book. Tell the teacher your exam and your class to hear which one fits.',
+    none: 'There are no books here yet. Tell the teacher your exam and your class to know which book fits.',
+    one: 'The Books page says what is in the book. Tell the teacher your exam and your class to know whether it fits.',
+    some: 'The Books page says what is in each book. Tell the teacher your exam and your class to know which one fits.',
   },
   'payment-problem': [
     {
       none: 'Nothing is paid on this site.',
-      some: 'Please do not pay again. Send the teacher the screenshot of your payment, with its UTR number, on WhatsApp ({phone}). The ebook is sent within {replyHours} once the payment is checked; log in on the Books page to see how far that is. If it never comes or will not open, you get your money back.',
+      some: 'Please do not pay again. Send the teacher the screenshot of your payment, with its UTR number, on WhatsApp ({phone}). The ebook is sent within {replyHours} once the payment is checked; log in on the Books page to see whether it is checked. If it never comes or will not open, you get your money back.',
     },
     {
       by: 'sellers',
@@ -114,28 +133,28 @@ export const bookAnswers = {
       none: 'There are no books here yet.',
       here: '',
       chat: 'You order a book from the teacher on WhatsApp: please ask there how it reaches you.',
-      some: 'You order a book on {anySeller}: you see or hear there how it reaches you.',
+      some: 'You order a book on {anySeller}: you find out there how it reaches you.',
     },
   ],
   delivery: [
     {
       none: '',
-      some: 'The teacher checks your payment and sends the ebook on WhatsApp within {replyHours}. Log in on the Books page: the book’s card says how far that is, and has Download where this site has the file. Nothing comes by post. {otherBooks}',
+      some: 'The teacher checks your payment and sends the ebook on WhatsApp within {replyHours}. Log in on the Books page: the book’s card says whether it is checked, and has Download where this site has the file. Nothing comes by post. {otherBooks}',
     },
     {
       by: 'sellers',
       none: 'There are no books here yet.',
       here: '',
       chat: 'You order a book from the teacher on WhatsApp: please ask there when it reaches you.',
-      some: 'You order a book on {anySeller}: you see or hear there when it reaches you.',
+      some: 'You order a book on {anySeller}: you find out there when it reaches you.',
     },
   ],
   'book-price': [
     {
       none: '',
-      one: '{ebook} costs {ebookPrice}, once, by UPI. Nothing is added, and no other price beside it is charged. {otherPrices}',
+      one: '{ebook} costs {ebookPrice}, paid once by UPI. Nothing is added, and you do not pay any other price shown beside it. {otherPrices}',
       several:
-        'The ebooks: {pricedEbooks}. You pay once, by UPI. Nothing is added, and no other price beside them is charged. {otherPrices}',
+        'The ebooks: {pricedEbooks}. You pay once, by UPI. Nothing is added, and you do not pay any other price shown beside them. {otherPrices}',
     },
     {
       by: 'bookPrices',
@@ -143,7 +162,7 @@ export const bookAnswers = {
       here: '',
       chatPriced: '{chatPrices}',
       chat: '{chatPrices} Please ask the teacher on WhatsApp what a book costs.',
-      some: 'You order a book on {anySeller}: you see or hear its price there. {chatPrices}',
+      some: 'You order a book on {anySeller}: you find out its price there. {chatPrices}',
     },
   ],
   'buying-books': [

@@ -55,6 +55,8 @@ export const booksPage = {
       one: 'You pay {upi}. {list} is the list price.',
       two: 'You pay {upi}. {list} and {original} are list prices.',
     },
+    /** Where the owner marks ebooks. */
+    marked: 'The reference of your order is on its first page.',
     /** The two ways to buy. */
     ways: 'Pay now by UPI, or ask and order on WhatsApp.',
   },

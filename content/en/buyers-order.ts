@@ -3,9 +3,10 @@ export const buyersOrder = {
   field: {
     label: 'UTR, 12 digits (optional)',
     /** Where the book can be paid for from abroad, too. */
-    labelAbroad: 'UTR, 12 digits, or payment id (optional)',
-    hint: 'Your payment app shows it. With it the teacher finds your payment at once.',
-    check: 'A UTR has 12 digits, this is another number. You can report it all the same.',
+    labelAbroad: 'UTR, 12 digits, or payment ID (optional)',
+    hint: 'Your payment app shows this number with each payment. With it the teacher finds your payment quickly.',
+    read: 'This number will be sent: {number}',
+    check: 'We find no UTR of 12 digits in this. Correct it, or report it all the same.',
     notice: 'The number is for finding your payment alone, and is erased after {keepUtrDays} days.',
     privacy: 'Privacy',
   },
@@ -13,14 +14,14 @@ export const buyersOrder = {
   busy: 'Reporting…',
   done: {
     title: 'Your payment is reported',
-    text: 'The teacher looks for it and answers within {replyHours}. Your reference is {reference}.',
+    text: 'The teacher looks for it and answers within {replyHours} on working days. Your reference is {reference}.',
   },
   failed: {
     title: 'Your report did not arrive',
     texts: {
       signedOut: 'You are logged out. Log in and report it again, or send it on WhatsApp.',
-      limited: 'It was reported too often today. Please write on WhatsApp.',
-      other: 'Report it again, or send it on WhatsApp. Nothing has to be paid again.',
+      limited: 'You have reported this too many times today. Please write on WhatsApp.',
+      other: 'Report it again, or send it on WhatsApp. Do not pay again.',
     },
     reference: 'Your reference is {reference}.',
     again: 'Report it again',
@@ -31,14 +32,14 @@ export const buyersOrder = {
     unreported:
       'Your report of the payment did not arrive. Send the screenshot on WhatsApp, or open the payment and report it again. Your reference is {reference}.',
     reported:
-      'You reported the payment on {since}. The teacher answers by {answerBy}. Your reference is {reference}.',
+      'You reported the payment on {since}. Please do not pay again. The teacher answers by {answerBy}. Your reference is {reference}.',
     received: 'Your payment has arrived. You can download this ebook again at any time.',
     byHand:
       'Your payment has arrived. The teacher sends you the ebook on WhatsApp. Your reference is {reference}.',
     refused:
       'The teacher has not found your payment. Did you pay? Send the screenshot with its UTR on WhatsApp. Your reference is {reference}.',
     refunded:
-      'This ebook was paid back on {since}, so it can be downloaded no more. Your reference is {reference}.',
+      'The money for this ebook was returned on {since}, so it can no longer be downloaded. Your reference is {reference}.',
   },
   download: 'Download',
   /** The name of a book that was not chosen, or is no longer sold. */

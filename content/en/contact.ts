@@ -13,7 +13,7 @@ export const contact = {
   },
   chat: {
     title: 'Quickest: WhatsApp',
-    text: 'Quick questions at once in office hours, course details in {courseHours}, demo times the same day.',
+    text: 'In office hours you get an answer to a quick question at once, course details in {courseHours} and a demo time the same day.',
     /** While the office is closed, in place of the text. */
     closed:
       'The office is closed now. The teacher answers from {day} {time} IST, quick questions first.',
@@ -89,7 +89,7 @@ export const contact = {
         description: {
           by: 'exampleExam',
           none: 'I have an exam this year. Where do I begin?',
-          some: 'I am sitting {exampleExam} this year. Where do I begin?',
+          some: 'I am appearing for {exampleExam} this year. Where do I begin?',
         },
         message:
           'Namaste! I am preparing for an exam and want to calculate faster. Where do I begin? The exam and its month: ',
@@ -184,15 +184,15 @@ export const contact = {
       },
       draft: {
         title: 'Your message is still here',
-        text: 'It has not been confirmed yet. Send it again when you are ready.',
+        text: 'We do not know yet whether it has arrived. Send it again when you are ready.',
       },
     },
     /** Shown with a message that the server has stored. */
-    reference: 'Your reference is {reference}. Quote it when you ask about this message.',
+    reference: 'Your reference is {reference}. Mention it when you ask about this message.',
     /** Beside the toast of a failure: what happened where the server has stored the message. */
     kept: {
       title: 'Stored, not yet delivered',
-      text: 'Your message is stored safely and will be tried again until it arrives. Everything you typed is still here.',
+      text: 'Your message is stored safely, and the site tries to send it until it arrives. Everything you typed is still here.',
     },
     /** Where it has not. */
     typed: 'Everything you typed is still here.',

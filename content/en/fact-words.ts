@@ -11,15 +11,13 @@ export const factWords = {
     yearsAlone: { one: '{n} year', other: '{n} years', more: '{n} years' },
     countries: { one: '{n} country', other: '{n} countries', more: 'more than {n} countries' },
     students: { one: '{n} student', other: '{n} students', more: 'more than {n} students' },
-    demoMinutes: { one: '{n} minute', other: '{n} minutes' },
-    demoHours: { one: '{n} hour', other: '{n} hours' },
-    replyHours: { one: '{n} hour', other: '{n} hours' },
-    /** Not in a sentence. */
-    replyTime: { one: '{n} hour', other: '{n} hours' },
   },
   /** With the number in digits. */
   digits: {
     hours: { one: '{n} hour', other: '{n} hours' },
+    demoMinutes: { one: '{n} minute', other: '{n} minutes' },
+    /** Not in a sentence. */
+    replyTime: { one: '{n} hour', other: '{n} hours' },
     courseHours: { one: '{n} hour', other: '{n} hours' },
     courseTime: { one: '{n} hour', other: '{n} hours' },
     weeks: { one: '{n} week', other: '{n} weeks' },

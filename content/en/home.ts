@@ -3,10 +3,10 @@ import { comparison } from './comparison';
 /** The home page. @sutra/vedic works the example out and fills its numbers. */
 export const home = {
   hero: {
-    title: 'A {traditionalSeconds} second sum, done in {vedicSeconds}.',
+    title: 'A {traditionalSeconds}-second sum, done in {vedicSeconds}.',
     lead: 'Live Vedic maths classes online for {learners}, in {languages}: first class free.',
     bookDemo: 'Book Free Demo Class',
-    demoNote: '{DemoMinutes} on a video call',
+    demoNote: '{demoMinutes} on a video call',
     books: 'Explore Books',
     practise: 'Practise now',
   },
@@ -20,11 +20,11 @@ export const home = {
   },
   /** Replace the steps by your own, as they are a promise. */
   freeClass: {
-    title: 'How the free class goes',
+    title: 'How the free class works',
     steps: [
       'You write on WhatsApp who will learn, and which hour suits you.',
-      '{DemoMinutes} on a video call: a few sums, worked together.',
-      'Then you decide. Nothing is paid before that.',
+      '{demoMinutes} on a video call: a few sums, worked together.',
+      'Then you decide. You pay nothing before that.',
     ],
   },
   picture: {
@@ -42,7 +42,7 @@ export const home = {
       seconds: {
         unit: { one: 'second', other: 'seconds' },
         title: 'Speed',
-        text: 'For a sum that takes {traditionalSeconds} on paper.',
+        text: 'For a sum that takes {traditionalSeconds} seconds on paper.',
       },
       countries: {
         unit: { one: 'country', other: 'countries' },
@@ -91,7 +91,7 @@ export const home = {
     cards: {
       pace: {
         title: '10x Faster',
-        text: 'The teacher’s estimate, after practice. What was counted: {a} × {b} takes {longDigits} digits and {longOperations} small sums at school, {digits} and {operations} here.',
+        text: 'About ten times, by the teacher’s estimate, after practice. What was counted: {a} × {b} takes {longDigits} digits and {longOperations} small sums at school, {digits} and {operations} here.',
       },
       check: {
         title: 'Build Confidence',
@@ -99,7 +99,7 @@ export const home = {
       },
       time: {
         title: 'Save Time',
-        text: 'By the teacher’s estimate, {traditionalSeconds} seconds and {vedicSeconds}, a sum like {a} × {b} saves {savedSeconds}. In a paper with {sumsInPaper} sums like it, that makes {savedMinutes} minutes for the hard questions.',
+        text: 'By the teacher’s estimate, you save about {savedSeconds} seconds on a sum like {a} × {b}. In a paper with {sumsInPaper} such sums, that makes {savedMinutes} minutes for the hard questions.',
         unit: 'minutes',
       },
     },

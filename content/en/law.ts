@@ -7,7 +7,7 @@ import { terms } from './law/terms';
  * lib/law/texts.ts has the keys.
  */
 export const law = {
-  sample: 'This page is a sample. It is to be read by a lawyer before the site goes public.',
+  sample: 'This page is a sample. A lawyer has to read it before the site goes public.',
   contents: 'On this page',
   reviewed: 'Last reviewed on {reviewedOn}.',
   /** In a list of what a form asks for, where the label is a sentence. */

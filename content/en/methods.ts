@@ -23,7 +23,7 @@ export const methods = {
     nikhilam: {
       title: 'Nikhilam: multiply near a power of ten',
       first: 'The tables up to 12 × 12, and how far a number is from 10, 100 or 1000.',
-      lead: 'For two numbers a little below or above 10, 100 or 1000. Two small differences do the work of a long multiplication.',
+      lead: 'For two numbers a little below or above 10, 100 or 1000. Their two small differences from that base do the work of a long multiplication.',
       why: [
         '{a} is {base} − {da_abs}, and {b} is {base} − {db_abs}. Multiplied out, {a} × {b} is {base} × ({base} − {da_abs} − {db_abs}) + {da_abs} × {db_abs}.',
         'In the brackets is {a} − {db_abs}, the cross subtraction: {cross}. It counts how many times {base} is in the answer, so it is the left part.',
@@ -36,7 +36,7 @@ export const methods = {
         'One of the differences is small enough for your tables.',
       ],
       avoid: [
-        'One number is far from the base, such as 43 in 98 × 43: vertically and crosswise has less to write.',
+        'One number is far from the base, such as 43 in 98 × 43: there is less to write with vertically and crosswise.',
         'Both numbers are a little below another round number, as in 488 × 497: work from 500 with Anurupyena, in proportion.',
         'One number has only nines, as in 57 × 99: write 57 − 1 = 56 on the left and 99 − 56 = 43 on the right.',
       ],
@@ -68,7 +68,7 @@ export const methods = {
       lead: 'Work out one small product and write 25 to the right of it. That is the square.',
       why: [
         '{a} is {head} × 10 + 5. Its square is {head} × {head} hundreds, twice {head} × 50, and 25.',
-        'Twice {head} × 50 is {head} hundreds. So there are {head} × {head} + {head} hundreds, which is {head} × {next}: the {head} times one more than itself.',
+        'Twice {head} × 50 is {head} hundreds. So there are {head} × {head} + {head} hundreds, which is {head} × {next}: {head} times one more than itself.',
         'That is the whole sutra. {head} × {next} = {left} counts the hundreds, and 25 fills the two places to the right, tens and ones. In longer numbers, take all that is left of the 5: 105² is 10 × 11 = 110 and 25, so 110 | 25 → 11025.',
       ],
       use: [

@@ -6,6 +6,8 @@ export const payment = {
     login: 'Login to Buy ({price})',
     incomplete: 'Complete Profile First',
     buy: 'Buy via UPI ({price})',
+    /** Once the payment is reported. */
+    again: 'See the payment again',
     /** While a dialog is fetched. */
     busy: 'Opening…',
   },
@@ -27,15 +29,15 @@ export const payment = {
     copy: 'Copy UPI ID',
     copied: 'UPI ID Copied!',
     failed: {
-      title: 'Copy it by hand',
+      title: 'Copy it yourself',
       text: 'Your browser did not allow copying. Press and hold the UPI ID to select it.',
     },
     reference: 'Payment reference',
     /** One of the instructions; the second where the owner has no form. */
     screenshot: {
       formOrChat:
-        'Send the screenshot with the 12-digit UTR: on WhatsApp to {number}, or with the form.',
-      chat: 'Send the screenshot with the 12-digit UTR on WhatsApp to {number}.',
+        'Send a screenshot that shows the 12-digit UTR (the payment number in your UPI app): on WhatsApp to {number}, or with the form.',
+      chat: 'Send a screenshot that shows the 12-digit UTR (the payment number in your UPI app) on WhatsApp to {number}.',
     },
     form: 'Submit the payment screenshot',
     chat: 'Send it on WhatsApp',
@@ -69,7 +71,7 @@ export const payment = {
     help: {
       title: 'Payment refused? What to do',
       personal: [
-        'Some apps say “limit exceeded”, “risky” or “not allowed” when a payment starts from a link. Nothing was taken.',
+        'Some apps say “limit exceeded”, “risky” or “not allowed” when a payment starts from a link. No money was taken.',
         'Save the QR, open your UPI app, choose Scan, then Gallery.',
         'Or paste the UPI ID, type {amount}, and add the note {reference}.',
       ],
@@ -87,13 +89,14 @@ export const payment = {
     book: 'Ebook',
     choose: 'Choose your ebook',
     /** Leads to the purchase dialog, which shows the amount, and back. */
-    showPrice: 'Open the order with its price',
+    showPrice: 'Show the QR with the amount filled in',
     /** To a business UPI ID, whose link no app refuses. */
-    business: 'There you press Pay via UPI, and your UPI app opens with the price.',
+    business: 'There, press Pay via UPI: your UPI app opens with the amount filled in.',
     /** On a phone, which cannot scan what it shows. */
     gallery: 'Then open your UPI app, choose Scan, then Gallery, and pick the QR.',
     phoneStep: 'Copy the UPI ID or save the QR, and open your UPI app.',
-    referenceNote: 'In the QR already. If you copy the UPI ID, write it in the note.',
+    referenceNote:
+      'The QR has it already. If you copy the UPI ID, write this reference in the note.',
     left: 'Time left',
     more: 'Add {time}',
     /** Said aloud now and then. */
@@ -102,13 +105,13 @@ export const payment = {
     /** The sentence about the screenshot follows. */
     steps: [
       'Open any UPI app and scan the QR, or copy the UPI ID.',
-      'Type the price of your book and pay.',
+      'Type the amount that the book’s card shows beside “You pay by UPI”, and pay.',
       'Take a screenshot of the payment.',
     ],
     submitted: 'I have submitted the payment screenshot',
     confirmation: {
       title: 'Payment Submitted',
-      text: 'Thank you. The teacher checks every payment by hand and sends your ebook on WhatsApp within {hours}.',
+      text: 'Thank you. The teacher checks every payment and sends your ebook on WhatsApp within {hours}.',
       reference: 'Your reference is {reference}. To see it again, press your name on any page.',
       /** To a chat of the buyer's own choice. */
       send: 'Send yourself the reference',

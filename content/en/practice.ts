@@ -9,7 +9,7 @@ export const practice = {
     mixed: 'Mixed',
     look: 'Look first: which method is the shortest?',
     /** Under the chips, after a press on a level that does not have the method. */
-    lacking: 'The level “{level}” has no sums for “{name}” alone. You get all methods, mixed.',
+    lacking: 'The level “{level}” has no sums for “{name}” alone. So you get sums of all methods.',
     change: 'Choose another',
   },
   /** Titles of a session; the first is its button, too. */
@@ -20,7 +20,7 @@ export const practice = {
   },
   session: {
     title: 'One sum after another',
-    lead: 'As many as you like, each with help before you answer. If you get a sum wrong, one like it comes back two sums later, and again after two days.',
+    lead: 'Do as many as you like, each with help before you answer. If you get a sum wrong, one like it comes back two sums later, and again after two days.',
     noScript: 'This part needs JavaScript. The sheets below work without it.',
     start: 'Start',
     repeat: 'You missed a sum like this before. Once more:',
@@ -48,8 +48,8 @@ export const practice = {
   },
   progress: {
     title: 'For parents and the teacher',
-    lead: 'By method: how many sums were asked, how many were right at the first try, and which mistake came most often. The last four weeks are there too. It all prints on one page.',
-    open: 'Show what was practised',
+    lead: 'See, by method, how many sums were asked, how many were right at the first try, and which mistake came most often. The last four weeks are there too. It all prints on one page.',
+    open: 'See the practice record',
     noScript: 'What is practised is counted in the browser, with JavaScript.',
   },
   forget: {

@@ -3,7 +3,7 @@ import { emailSuggestion } from './email-suggestion';
 /** The profile dialog. Quoted texts are the specification's. */
 export const profile = {
   title: 'Complete Your Profile',
-  lead: 'Needed once. It takes about three minutes.',
+  lead: 'You fill this in only once. It takes about three minutes.',
   /** Opened on the way to buying. */
   forBook: 'To buy {title} for {price}.',
   /** The form has two steps. */
@@ -21,7 +21,7 @@ export const profile = {
   /** Why a field is asked, shown below it. */
   hints: {
     dateOfBirth: 'Under 18? A parent should help you.',
-    gender: 'So that the teacher addresses you correctly. “Prefer not to say” is fine too.',
+    gender: 'This tells the teacher how to address you. “Prefer not to say” is fine too.',
     address:
       'For the teacher’s record of your order. The ebook comes on WhatsApp, nothing by post.',
     noConsent: 'Not available: we send no advertising to anyone under 18.',
@@ -38,7 +38,7 @@ export const profile = {
     parentName: 'Parent’s name',
     parentPhone: 'Parent’s phone',
     parentEmail: 'Parent’s email',
-    parentRelation: 'You are the student’s',
+    parentRelation: 'Your relation to the student',
     parentIsAdult: 'I am an adult: 18 or older.',
     parentAgrees: 'I agree that the teacher keeps and uses the details of the student below.',
     interests: 'Interests',

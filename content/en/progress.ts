@@ -1,7 +1,7 @@
+import { products } from '@sutra/vedic/words/en';
 import { type HintKey } from '@sutra/vedic/hints';
 import { type Slip } from '@sutra/vedic/slips';
 import { type InAnyLanguage } from '../shape';
-import { products } from './vedic/products';
 
 /** What a wrong answer can show of how it came about. */
 type Mistake =
@@ -40,11 +40,11 @@ export const progress = {
     send: 'Send on WhatsApp',
   },
   erase: {
-    button: 'Erase',
-    question: 'Erase all counts and the missed sums?',
-    yes: 'Yes, erase',
+    button: 'Delete',
+    question: 'Delete all counts and the missed sums?',
+    yes: 'Yes, delete',
     keep: 'No, keep them',
-    done: 'All of it is erased.',
+    done: 'All of it is deleted.',
   },
   report: {
     title: 'Practice of Vedic maths: for the teacher',
@@ -73,7 +73,7 @@ export const progress = {
     carry: 'a carry left out',
     lent: 'nothing borrowed',
     wrongWay: 'plus and minus mixed up',
-    notCrossed: 'a number with its own difference',
+    notCrossed: 'a number’s own difference taken, not the other one’s',
     oneMore: 'one more, or one less, left out',
     square5: '5 × 5 left out',
     countedOnce: 'a crosswise product left out',

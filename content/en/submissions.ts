@@ -12,7 +12,7 @@ export const submissions = {
   idle                        accounts without a sign-in for three years
   erase   <id or reference …> [--also-kept] [--yes]
 
-People who delete their account or want no more news are in: list --kind request
+People who delete their account or want no more updates are in: list --kind request
 
 An id may be cut short as long as it is clear which one is meant.`,
   columns: [

@@ -1,8 +1,6 @@
+import { divisions, products, refusals } from '@sutra/vedic/words/en';
 import { type InAnyLanguage } from '../shape';
-import { divisions } from './vedic/divisions';
-import { products } from './vedic/products';
-import { refusals } from './vedic/refusals';
-import { sutras } from './vedic/sutras';
+import { sutras } from './sutras';
 
 /**
  * The words of every step that @sutra/vedic builds. `fill` puts numbers in the places: {d} −3,

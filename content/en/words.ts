@@ -17,6 +17,7 @@ export * from './methods';
 export * from './not-found';
 export * from './numbers';
 export * from './orders';
+export * from './owner-mails';
 export * from './pages';
 export * from './payment';
 export * from './practice';

@@ -1,8 +1,7 @@
+import { products, refusals } from '@sutra/vedic/words/en';
 import { type InAnyLanguage } from '../shape';
 import { comparison } from './comparison';
-import { products } from './vedic/products';
-import { refusals } from './vedic/refusals';
-import { sutras } from './vedic/sutras';
+import { sutras } from './sutras';
 
 /** Words of a visitor's own numbers and of the game; a browser fetches them with the engine. */
 export const workedSums = {
@@ -28,7 +27,7 @@ export const workedSums = {
       text: 'Anyone who opens it sees this sum worked out.',
     },
     notCopied: {
-      title: 'Copy it by hand',
+      title: 'Copy it yourself',
       text: 'Your browser did not allow copying. The link is in the address bar.',
     },
     send: 'Send on WhatsApp',

@@ -3,5 +3,5 @@ import { type Translation } from '../shape';
 
 export const emailSuggestion: Translation<typeof en> = {
   question: 'क्या आपका ईमेल {address} है?',
-  use: 'हाँ, यही रखें',
+  use: 'हाँ, यही लिखें',
 };

@@ -75,7 +75,7 @@ export const home: Translation<typeof en> = {
     benefits: 'फ़ायदे',
     ...comparison,
     race: {
-      time: '~{seconds} सेकंड',
+      time: 'करीब {seconds} सेकंड',
       scale: 'हर निशान {vedicSeconds} सेकंड का है।',
       run: 'चलाएँ',
       stop: 'रोकें',
@@ -91,7 +91,7 @@ export const home: Translation<typeof en> = {
     cards: {
       pace: {
         title: '10 गुना तेज़',
-        text: 'यह अभ्यास के बाद का अनुमान है। गिनती यह है: {a} × {b} में स्कूल की विधि से {longDigits} अंक और {longOperations} छोटी गणनाएँ लगती हैं, इस विधि से {digits} और {operations} ही।',
+        text: 'करीब दस गुना, अभ्यास के बाद: यह {शिक्षक|शिक्षिका} का अनुमान है। गिनती यह है: {a} × {b} में स्कूल की विधि से {longDigits} अंक और {longOperations} छोटी गणनाएँ लगती हैं, इस विधि से {digits} और {operations} ही।',
       },
       check: {
         title: 'आत्मविश्वास बढ़ाएँ',
@@ -99,7 +99,7 @@ export const home: Translation<typeof en> = {
       },
       time: {
         title: 'समय बचाएँ',
-        text: '{traditionalSeconds} और {vedicSeconds} सेकंड के अनुमान से, {a} × {b} जैसे एक सवाल में {savedSeconds} सेकंड बचते हैं। पेपर में ऐसे {sumsInPaper} सवाल हों, तो कठिन सवालों के लिए {savedMinutes} मिनट मिलते हैं।',
+        text: '{शिक्षक|शिक्षिका} के अनुमान से {a} × {b} जैसे एक सवाल में करीब {savedSeconds} सेकंड की बचत होती है। पेपर में ऐसे {sumsInPaper} सवाल हों, तो कठिन सवालों के लिए {savedMinutes} मिनट मिलते हैं।',
         unit: 'मिनट',
       },
     },
@@ -156,7 +156,7 @@ export const home: Translation<typeof en> = {
     },
   },
   testimonials: {
-    title: 'विद्यार्थियों की ज़ुबानी',
+    title: 'विद्यार्थियों की ज़बानी',
     slides: 'विद्यार्थियों की राय',
     carousel: 'कैरोसेल',
     slide: 'स्लाइड',

@@ -10,7 +10,7 @@ export const law: Translation<typeof en> = {
   reviewed: 'इस पेज की पिछली समीक्षा {reviewedOn} को हुई।',
   fieldNames: {
     preferredContactMethod: 'संपर्क का तरीका',
-    marketingConsent: 'नई किताबों और बैचों की सूचना चाहिए या नहीं',
+    marketingConsent: 'यह कि नई किताबों व बैचों की सूचना चाहिए या नहीं',
   },
   receivers: {
     chat: 'WhatsApp',

@@ -1,6 +1,6 @@
+import { products } from '@sutra/vedic/words/hi';
 import { type progress as en } from '../en/progress';
 import { type Translation } from '../shape';
-import { products } from './vedic/products';
 
 export const progress: Translation<typeof en> = {
   thread: {
@@ -65,7 +65,7 @@ export const progress: Translation<typeof en> = {
     carry: 'हासिल छूट गया',
     lent: 'उधार नहीं लिया गया',
     wrongWay: 'जोड़ और घटाव उलट गए',
-    notCrossed: 'संख्या के साथ उसी का अंतर',
+    notCrossed: 'तिरछा चलने की जगह उसी संख्या का अंतर लिया',
     oneMore: 'एक अधिक या एक कम करना छूट गया',
     square5: '5 × 5 छूट गया',
     countedOnce: 'तिरछा गुणनफल छूट गया',

@@ -1,55 +1,5 @@
+import { slips as hindi } from '@sutra/vedic/words/hi';
 import { type slips as en } from '../en/slips';
 import { type Translation } from '../shape';
 
-const padding =
-  'लगता है, दाएँ हिस्से में सिर्फ़ {product} लिखा गया: आधार {base} पर उसमें {places} अंक होते हैं, यानी {right} लिखना है।';
-const carry =
-  'लगता है, हासिल नहीं जोड़ा गया: {product} में से {right} दाईं ओर रहता है और {carry} बाईं ओर जुड़ता है, जिससे बायाँ हिस्सा {unsettled} + {carry} = {left} हो जाता है।';
-const lent =
-  'लगता है, बाएँ हिस्से से उधार नहीं लिया गया: {product_abs} घटाने के लिए उससे {carry_abs} उधार लेने पर {unsettled} − {carry_abs} = {left} बचता है, और दाईं ओर {lent} − {product_abs} = {right} आता है।';
-const oneMore =
-  'लगता है, {head} को {head} से ही गुणा किया गया: उसे उससे एक अधिक से गुणा करना है, तब {head} × {next} = {left} मिलता है।';
-
-export const slips: Translation<typeof en> = {
-  'nikhilam.padding': padding,
-  'nikhilam.carry': carry,
-  'nikhilam.lent': lent,
-  'nikhilam.wrongWay':
-    'लगता है, जोड़ और घटाव उलट गए: अंतर {db_signed} है, इसलिए बायाँ हिस्सा {a} {db_step} = {cross} होता है।',
-  'nikhilam.notCrossed':
-    'लगता है, संख्या के साथ उसी का अंतर लिया गया: तिरछा चलें, तब {a} {db_step} = {cross} मिलता है।',
-  'yavadunam.padding': padding,
-  'yavadunam.carry': carry,
-  'yavadunam.wrongWay':
-    'लगता है, जोड़ और घटाव उलट गए: अंतर {difference_signed} है, इसलिए बायाँ हिस्सा {a} {difference_step} = {moved} होता है।',
-  'anurupyena.padding': padding,
-  'anurupyena.carry': carry,
-  'anurupyena.lent': lent,
-  'anurupyena.wrongWay':
-    'लगता है, जोड़ और घटाव उलट गए: अंतर {db_signed} है, इसलिए {a} {db_step} = {cross} होता है, और फिर {cross} × {factor} = {scaled} मिलता है।',
-  'anurupyena.notCrossed':
-    'लगता है, संख्या के साथ उसी का अंतर लिया गया: तिरछा चलें, तब {a} {db_step} = {cross} मिलता है, और फिर {cross} × {factor} = {scaled} होता है।',
-  'anurupyena.factor':
-    'लगता है, बाएँ हिस्से को {factor} से गुणा नहीं किया गया: उपाधार {workingBase} = {factor} × {base} है, इसलिए बायाँ हिस्सा {cross} × {factor} = {scaled} होता है।',
-  'anurupyena.factorEarly':
-    'लगता है, तिरछा चलने से पहले ही {factor} से गुणा किया गया: पहले {a} {db_step} = {cross}, और उसके बाद {cross} × {factor} = {scaled} होता है।',
-  'anurupyena.factorTwice':
-    'लगता है, दाएँ हिस्से या हासिल को भी {factor} से गुणा किया गया: गुणा सिर्फ़ बाएँ हिस्से का होता है, यानी {cross} × {factor} = {scaled}, और हासिल या उधार उसके बाद लिया जाता है।',
-  'anurupyena.tooWide':
-    'लगता है, दाएँ हिस्से में एक शून्य ज़्यादा है: उसमें उतने ही अंक होते हैं, जितने {base} में शून्य, यानी {right} लिखना है।',
-  'ekadhikena.square5': 'लगता है, 5 × 5 छूट गया: दायाँ हिस्सा हमेशा 25 होता है।',
-  'ekadhikena.oneMore': oneMore,
-  'antyayor.padding': 'लगता है, दाएँ हिस्से में अंक कम हैं: उसमें {places} अंक होते हैं, यानी {right} लिखना है।',
-  'antyayor.oneMore': oneMore,
-  'ekanyunena.padding':
-    'लगता है, दाएँ हिस्से में अंक कम हैं: उसमें उतने ही अंक होते हैं, जितने {nines} में, यानी {right} लिखना है।',
-  'ekanyunena.oneMore':
-    'लगता है, {number} में से 1 नहीं घटाया गया: बायाँ हिस्सा {number} − 1 = {left} होता है।',
-  'eleven.carry':
-    'लगता है, हासिल नहीं जोड़ा गया: {parts} में हर स्थान पर एक ही अंक रहता है और हासिल बाईं ओर जुड़ता है।',
-  'urdhva.countedOnce':
-    'लगता है, तिरछा गुणनफल छूट गया: दोनों तिरछे गुणनफल, और हासिल हो तो उसे भी जोड़ने पर {terms} = {total} होता है।',
-  'urdhva.carry':
-    'लगता है, हासिल छूट गया: हासिल जोड़ने पर स्तंभ {parts} होते हैं। सबसे बायाँ स्तंभ पूरा लिखा जाता है, बाकी हर एक का सिर्फ़ अंतिम अंक।',
-  swapped: 'लगता है, दो अंकों की अदला-बदली हो गई: सही उत्तर {answer} है।',
-};
+export const slips: Translation<typeof en> = hindi;

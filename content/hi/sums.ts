@@ -16,7 +16,7 @@ export const sums: Translation<typeof en> = {
     levels: {
       warmUp: { title: 'शुरुआत' },
       steady: { title: 'मध्यम' },
-      exam: { title: 'परीक्षा कक्ष' },
+      exam: { title: 'परीक्षा जैसा' },
     },
     best: 'सबसे अच्छा समय: {time} सेकंड',
     practice: 'बिना समय-सीमा के अभ्यास करें',

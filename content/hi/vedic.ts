@@ -1,9 +1,7 @@
+import { divisions, products, refusals } from '@sutra/vedic/words/hi';
 import { type vedic as en } from '../en/vedic';
 import { type Translation } from '../shape';
-import { divisions } from './vedic/divisions';
-import { products } from './vedic/products';
-import { refusals } from './vedic/refusals';
-import { sutras } from './vedic/sutras';
+import { sutras } from './sutras';
 
 export const vedic: Translation<typeof en> = {
   sutras,

@@ -1,16 +1,15 @@
+import { products, refusals } from '@sutra/vedic/words/hi';
 import { type workedSums as en } from '../en/worked-sums';
 import { type Translation } from '../shape';
 import { comparison } from './comparison';
-import { products } from './vedic/products';
-import { refusals } from './vedic/refusals';
-import { sutras } from './vedic/sutras';
+import { sutras } from './sutras';
 
 export const workedSums: Translation<typeof en> = {
   calculator: {
     sum: '{a} × {b} = {answer}',
     both: 'दोनों विधियों से हल',
     ...comparison,
-    drawing: '{a} गुणा {b} बराबर {answer} का चित्र, विधि {method} है। पूरा तरीका चरणों में लिखा है।',
+    drawing: '{a} गुणा {b} बराबर {answer}: {method} की विधि का चित्र। पूरा तरीका चरणों में लिखा है।',
     step: 'चरण {number}, कुल {count}',
     stepBack: 'पिछला चरण',
     stepOn: 'अगला चरण',

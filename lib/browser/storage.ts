@@ -12,6 +12,7 @@ export type StoredName = {
     | 'account:known'
     | 'account:profile-completed'
     | 'buying'
+    | 'registering'
     | 'language:offer';
   sessionStorage: DraftName;
 };

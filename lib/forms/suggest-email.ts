@@ -77,14 +77,50 @@ function mendDomain(typed: string): string {
   return `${known}.${GLOBAL.includes(known) ? 'com' : mendEnding(known, ending)}`;
 }
 
+/** Cyrillic and Greek letters that look like these of English. */
+const LOOKALIKES = new Map(
+  [...'аеорсухіјѕмтнвкαορνικτ'].map((letter, index) => [
+    letter,
+    [...'aeopcyxijsmthbkaopvikt'][index]!,
+  ]),
+);
+
+/** Without dots where no address has them, and in one script. */
+function mendPerson(typed: string): string {
+  const person = typed.replace(/^\.+|\.+(?=[.+]|$)/g, '');
+  if (!/[a-z]/i.test(person)) return person;
+  return person
+    .replace(/[^\0-\x7f]/gu, (letter) => LOOKALIKES.get(letter) ?? letter)
+    .replace(/[\p{L}\p{M}]/gu, (letter) => (/[a-z]/i.test(letter) ? letter : ''));
+}
+
+const ADDRESS = /[^\s@"(),:;<>[\]\\/]+@[\p{L}\p{M}\d-]+(?:\.[\p{L}\p{M}\d-]+)+/gu;
+
+/** The one address among other words. "asha rao@example.in" is left: nobody knows which it is. */
+function addressIn(text: string): string | undefined {
+  const [first, ...others] = new Set(text.match(ADDRESS));
+  if (!first || others.length > 0) return undefined;
+  const at = text.indexOf(first);
+  const [before, after] = [text.slice(0, at), text.slice(at + first.length)];
+  const isNamed = !before || /[:=\-–(]\s*$|mail|\bid\b|\bis\b|मेल|आईडी/i.test(before);
+  // Fewer letters behind it are of its domain: "asha@gmail.co m".
+  return isNamed && (before || /[\p{L}\p{M}\d]{4}|[(/-]/u.test(after)) ? first : undefined;
+}
+
 /**
- * The address that was probably meant, where the domain is mistyped: "asha@gmial.com". Undefined for
- * every other: a right one must not be doubted, so that it asks about known mistakes only.
+ * The address that was probably meant: of "asha@gmial.com", "asha.@gmail.com" or "my email is
+ * asha@gmail.com". Undefined for every other: a right one must not be doubted, so that it asks about
+ * known mistakes only.
  */
 export function suggestEmail(text: string): string | undefined {
-  const [, person, typed] = /^([^@]+)@([^@]{1,253})$/.exec(cleanEmail(cleanText(text))) ?? [];
+  const clean = cleanEmail(cleanText(text));
+  const found = addressIn(clean) ?? clean;
+  const [, person, typed] = /^([^@]+)@([^@]{1,253})$/.exec(found) ?? [];
   if (!person || !typed) return undefined;
-  const domain = mendDomain(typed.toLowerCase());
-  const email = `${person}@${domain}`;
-  return domain !== typed.toLowerCase() && isEmail(email) ? email : undefined;
+  const lower = typed.toLowerCase();
+  const domain = mendDomain(lower);
+  const name = /^[\0-\x7f]*$/.test(domain) ? mendPerson(person) : person;
+  const email = `${name}@${domain}`;
+  if (!isEmail(email)) return undefined;
+  return domain !== lower || name !== person || found !== clean ? email : undefined;
 }

@@ -1,3 +1,5 @@
+import { cut } from '@/lib/text/cut';
+
 /** What lists carry besides the name: "1. ", "2) ", "३- ", "• ". */
 const NUMBERING = /^(?:[\p{Nd}]+\s*[.):\-–\t]|[\p{Nd}]+(?=\s+\p{L})|[•*\-–])\s*/u;
 const LONGEST = 60;
@@ -8,7 +10,6 @@ export function readNames(text: string): string[] {
   const filled = lines.filter((line) => line.trim());
   const entries = filled.length === 1 ? filled[0]!.split(/[,;،]/) : filled;
   return entries
-    .map((entry) => entry.trim().replace(NUMBERING, '').replaceAll(/\s+/g, ' '))
-    .map((name) => [...name].slice(0, LONGEST).join('').trim())
+    .map((entry) => cut(entry.trim().replace(NUMBERING, '').replaceAll(/\s+/g, ' '), LONGEST))
     .filter((name) => /\p{L}/u.test(name));
 }

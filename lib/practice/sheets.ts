@@ -1,14 +1,17 @@
 import { toPlainDigits } from '@sutra/vedic/plain-digits';
-import {
-  type Asked,
-  canAsk,
-  couldAskWithoutCarry,
-  type Kind,
-  methodsOf,
-  nextSum,
-} from '@sutra/vedic/questions';
+import { candidates, leastWork, multiply } from '@sutra/vedic/multiply';
+import { type Asked, canAsk, drawSum, type Kind, methodsOf } from '@sutra/vedic/questions';
 import { levels } from '@sutra/vedic/levels';
 import { type Random, seeded } from '@sutra/vedic/random';
+import { type Method } from '@sutra/vedic/types';
+
+/** What was asked before sums with a carry were. */
+function couldAskWithoutCarry(method: Method, a: number, b: number): boolean {
+  const solved = multiply(a, b);
+  return solved.ok && solved.reason === 'nikhilam.taught'
+    ? method === leastWork(candidates(a, b), a, b)
+    : canAsk(method, a, b);
+}
 
 /** What each version asks. Add one when a code would give another sheet than before, as a test says. */
 const versions = { A: couldAskWithoutCarry, B: canAsk } as const;
@@ -68,7 +71,7 @@ export function sheetOf(code: string): Sheet | undefined {
   const { kind, number } = read;
   const random = seeded(number);
   const sums: Asked[] = [];
-  while (sums.length < SUMS) sums.push(nextSum(kind, sums, random, versions[version]));
+  while (sums.length < SUMS) sums.push(drawSum(kind, sums, random, versions[version]));
   return { code: code.toUpperCase(), kind, sums };
 }
 

@@ -1,5 +1,5 @@
 import { type Level } from '@sutra/vedic/levels';
-import { type Asked, nextSum } from '@sutra/vedic/questions';
+import { type Asked, drawSum } from '@sutra/vedic/questions';
 import { seeded } from '@sutra/vedic/random';
 
 const levels: readonly Level[] = ['warmUp', 'warmUp', 'steady', 'steady', 'exam'];
@@ -8,6 +8,6 @@ const levels: readonly Level[] = ['warmUp', 'warmUp', 'steady', 'steady', 'exam'
 export function fiveOfDay(day: number): readonly Asked[] {
   const random = seeded(day);
   const sums: Asked[] = [];
-  for (const level of levels) sums.push(nextSum({ level, method: 'mixed' }, sums, random));
+  for (const level of levels) sums.push(drawSum({ level, method: 'mixed' }, sums, random));
   return sums;
 }

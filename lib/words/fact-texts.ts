@@ -55,7 +55,7 @@ export const PICTURED = ['students', 'years', 'countries'] as const;
 const exampleClass = (classes: Site['teaching']['classes']) =>
   classes && Math.min(classes[0] + 1, classes[1]);
 
-/** A name fits a sentence such as “I am sitting … this year”; “bank exams” does not. */
+/** A name fits a sentence such as “I am appearing for … this year”; “bank exams” does not. */
 const exampleExam = (exams: readonly string[]) => {
   const names = exams.filter((exam) => !exam.includes(' '));
   return names[Math.min(2, names.length - 1)];
@@ -195,10 +195,6 @@ export function teachingFacts(
     yearsAlone: years,
     countries,
     students,
-    demoMinutes: teaching.demoMinutes,
-    demoHours: reply.demoHours,
-    replyHours: reply.hours,
-    replyTime: reply.hours,
   };
   const counted = Object.entries(counts).flatMap(([name, count]) => {
     const forms = factWords.counts[name as keyof typeof counts];
@@ -226,11 +222,16 @@ export function teachingFacts(
   const kinds: Readonly<Record<string, string | undefined>> = factWords.readyMessages;
   const readyMessages = shownTemplates(choices).flatMap((id) => kinds[id] ?? []);
   const audience = [...classes(factWords.classes), ...examsOf];
-  const stats = shownCounts(PICTURED, site).map(({ name, count }) =>
-    unitOf(count, about.stats.facts[name].unit, tag),
+  const stats = shownCounts(PICTURED, site).map(
+    ({ name, count }) =>
+      `${formatCount(count, tag)} ${unitOf(count, about.stats.facts[name].unit, tag)}`,
   );
   return {
     ...(Object.fromEntries(counted) as Record<string, string>),
+    demoMinutes: countInWords(teaching.demoMinutes, digits.demoMinutes, tag),
+    demoHours: countInWords(reply.demoHours, digits.hours, tag),
+    replyHours: countInWords(reply.hours, digits.hours, tag),
+    replyTime: countInWords(reply.hours, digits.replyTime, tag),
     askWithinDays: countInWords(legal.refund.askWithinDays, digits.days, tag),
     paidWithinDays: countInWords(legal.refund.paidWithinDays, digits.days, tag),
     recordMonths: countInWords(legal.records.months, digits.months, tag),

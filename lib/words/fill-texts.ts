@@ -18,12 +18,17 @@ function textForEbooks(texts: ByEbooks): string {
 const choices = factChoices();
 
 /** Chooses among texts by the facts, and fills the facts into each. Other places stay. */
-export function fillAll(texts: unknown, values: Readonly<Record<string, string>>): unknown {
-  if (typeof texts === 'string') return speakOfTeacher(fill(texts, values), site.teacher.pronoun);
+export function fillAll(
+  texts: unknown,
+  values: Readonly<Record<string, string>>,
+  finish = (text: string) => text,
+): unknown {
+  const fillEach = (each: unknown) => fillAll(each, values, finish);
+  if (typeof texts === 'string')
+    return finish(speakOfTeacher(fill(texts, values), site.teacher.pronoun));
   if (typeof texts !== 'object' || texts === null) return texts;
-  if (isByFact(texts)) return fillAll(texts[choices[texts.by]!], values);
-  if (isByEbooks(texts)) return fillAll(textForEbooks(texts), values);
-  if (Array.isArray(texts)) return texts.map((text) => fillAll(text, values));
-  const entries = Object.entries(texts).map(([key, text]) => [key, fillAll(text, values)]);
-  return Object.fromEntries(entries);
+  if (isByFact(texts)) return fillEach(texts[choices[texts.by]!]);
+  if (isByEbooks(texts)) return fillEach(textForEbooks(texts));
+  if (Array.isArray(texts)) return texts.map(fillEach);
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, fillEach(text)]));
 }

@@ -1,6 +1,6 @@
 import { type Opening } from '@/content/hours';
 import { clockFace, closeTime, isHindi, minutesOf } from '@/lib/text/clock-time';
-import { localTime } from '@/lib/time';
+import { DAY, HOUR, instantOf, localTime, MINUTE } from '@/lib/time';
 
 /** 0 is Sunday. */
 export const formatDay = (
@@ -78,4 +78,40 @@ export function openState(
     if (next) return { open: false, day: (day + inDays) % 7, opens: next.opens };
   }
   return undefined;
+}
+
+/**
+ * When an answer is due that is promised within `hours` on days of the office: days without hours do not
+ * count, and after closing nobody answers. Times are milliseconds since the epoch.
+ */
+export function answerDue(
+  since: number,
+  promised: number,
+  { hours, timeZone }: { hours: readonly Opening[]; timeZone: string },
+): number {
+  if (openSpans(hours).length === 0) return since + promised * HOUR;
+  // As if the clock of the office were UTC.
+  const start = Date.parse(`${localTime(timeZone, new Date(since))}Z`);
+  const spansAt = (local: number) => {
+    const midnight = local - (local % DAY);
+    return spansOn(new Date(local).getUTCDay(), hours).map(({ opens, closes }) => ({
+      opens: midnight + minutesOf(opens) * MINUTE,
+      closes: midnight + minutesOf(closes) * MINUTE,
+    }));
+  };
+  let [due, left] = [start, promised * HOUR];
+  while (left > 0) {
+    const rest = DAY - (due % DAY);
+    const used = spansAt(due).length > 0 ? Math.min(left, rest) : 0;
+    left -= used;
+    due += used || rest;
+  }
+  const days = Array.from({ length: 15 }, (_, index) => due + (index - 7) * DAY);
+  const spans = days.flatMap(spansAt);
+  const isOpen = spans.some(({ opens, closes }) => opens <= due && due <= closes);
+  const closings = spans.map(({ closes }) => closes);
+  // Before the office has been open once, nobody has read the question.
+  const before = closings.findLast((closes) => closes <= due && closes > start);
+  const local = isOpen ? due : (before ?? closings.find((closes) => closes > due)!);
+  return instantOf(new Date(local).toISOString().slice(0, 16), timeZone).getTime();
 }

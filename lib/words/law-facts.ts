@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 import { teacherName, written } from '@/lib/words/fact-texts';
 import { type LocaleTexts } from '@/lib/words/texts';
 import { KEEP_DELIVERED, KEEP_UNDELIVERED } from '@sutra/outbox/row';
-import { KEEP_UTR } from '@/lib/retention';
+import { KEEP_PAYMENT, KEEP_ROWS, KEEP_UTR } from '@/lib/retention';
 import { formatList, formatNumber, formatPhone } from '@/lib/text/format';
 import { DAY } from '@/lib/time';
 import { DATA_RULES_DATE } from '@/lib/retention';
@@ -48,7 +48,9 @@ export function lawPlaceholders(
     host: legal.host ?? '',
     records: written(legal.records.service, legal.records.serviceIn, languageOf(tag)) ?? '',
     keepDays: number(KEEP_DELIVERED / DAY),
+    keepRowDays: number(KEEP_ROWS / DAY),
     keepUtrDays: number(KEEP_UTR / DAY),
+    keepPaymentDays: number(KEEP_PAYMENT / DAY),
     keepUndeliveredDays: number(KEEP_UNDELIVERED / DAY),
     reviewedOn: legal.lastReviewed ? formatDate(legal.lastReviewed, tag) : '',
     rulesDate: formatDate(DATA_RULES_DATE, tag),

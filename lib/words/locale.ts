@@ -6,6 +6,7 @@ import { type InAnyLanguage } from '@/content/shape';
 import { texts } from './texts';
 import { fillAll } from './fill-texts';
 import { allPlaceholders } from './placeholders';
+import { keepHindiTogether } from '../text/keep-hindi';
 import { withLatinFigures } from '../text/latin-figures';
 
 export type Words = Omit<InAnyLanguage<typeof en>, 'pageTexts'> & {
@@ -22,11 +23,17 @@ export interface Locale {
 
 function createLocale(language: Language): Locale {
   const tag = withLatinFigures(languages[language].tag);
+  const { pageTexts, ...others } = texts[language];
+  const values = allPlaceholders(language, tag, texts[language]);
   return {
     language,
     tag,
     paths: pathsIn(language),
-    words: fillAll(texts[language], allPlaceholders(language, tag, texts[language])) as Words,
+    words: {
+      ...(fillAll(others, values, keepHindiTogether) as Omit<Words, 'pageTexts'>),
+      // Search engines and share pictures get plain letters.
+      pageTexts: fillAll(pageTexts, values) as Words['pageTexts'],
+    },
   };
 }
 

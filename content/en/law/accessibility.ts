@@ -30,7 +30,7 @@ export const accessibility = {
         'The page for an address that does not exist goes to the home page after 10 seconds, which is short for some. Press “Stay here” to stop it.',
         {
           ebooks:
-            'A payment needs a UPI app, and the order WhatsApp: neither is ours. Beside the QR code is the UPI ID to copy.',
+            'A payment needs a UPI app, and an order needs WhatsApp: neither is ours. Beside the QR code is the UPI ID to copy.',
         },
         {
           ebooks:

@@ -67,19 +67,19 @@ export const privacy = {
       items: [
         {
           ebooks:
-            'On this site: the text of a message or profile is erased {keepDays} days after it reached the teacher; its reference and times stay. One that cannot be delivered is removed {keepUndeliveredDays} days after the site stopped trying. A backup holds an erased text until that backup is deleted.',
+            'On this site: the text of a message or profile is erased {keepDays} days after it reached the teacher, its reference and times after {keepRowDays} days. One that cannot be delivered is removed {keepUndeliveredDays} days after the site stopped trying. A backup holds an erased text until that backup is deleted.',
           noEbooks:
-            'On this site: the text of a message is erased {keepDays} days after it reached the teacher; its reference and times stay. One that cannot be delivered is removed {keepUndeliveredDays} days after the site stopped trying. A backup holds an erased text until that backup is deleted.',
+            'On this site: the text of a message is erased {keepDays} days after it reached the teacher, its reference and times after {keepRowDays} days. One that cannot be delivered is removed {keepUndeliveredDays} days after the site stopped trying. A backup holds an erased text until that backup is deleted.',
         },
         { storedProfiles: 'Profiles stay on this site until the teacher erases them.' },
         'In the records of the teacher: {recordMonths}. The law may ask for records of a sale to be kept longer.',
         {
           ebooks:
-            'An order: as long as your account, since it gives you the right to download. Its UTR is erased {keepUtrDays} days after you gave it. When you delete the account, the book, its price and the day stay, without your name.',
+            'An order: as long as your account, since it gives you the right to download. Its UTR is erased {keepUtrDays} days after you gave it, and so is the line of the bank statement with your payment, where the teacher has compared one (day, amount and note). For {keepPaymentDays} days more, a code without your name shows that the payment is used up. When you delete the account, the book, its price and the day stay, without your name.',
         },
         {
           ebooks:
-            'Your account: until you delete it. If you have not logged in for three years, the site tells you by mail and deletes it 30 days later; where it can send no mail, the teacher does that by hand.',
+            'Your account: until you delete it. If you have not logged in for three years, the site tells you by mail and deletes it 30 days later; where it cannot send mail, the teacher does this.',
         },
       ],
     },
@@ -89,7 +89,7 @@ export const privacy = {
       items: [
         {
           ebooks:
-            'One cookie, only while you are signed in. It ends after seven days without a visit, and after 30 days in any case.',
+            'One cookie, only while you are signed in. It ends after 7 days without a visit, and after 30 days in any case.',
         },
         {
           ebooks:
@@ -97,6 +97,7 @@ export const privacy = {
           noEbooks:
             'Until you clear it: light or dark, that you closed the line in Hindi, your best times in the game, the sums you missed in practice and on which days, and how many you practised.',
         },
+        { ebooks: 'Until you are registered: the name and email that you typed to register.' },
         {
           ebooks: 'Until you close the tab: a message or profile that you have not sent yet.',
           noEbooks: 'Until you close the tab: a message that you have not sent yet.',
@@ -130,7 +131,7 @@ export const privacy = {
         'You can see what we hold about you, correct it, have it erased, withdraw your consent, and name a person who does this for you if you no longer can.',
         {
           ebooks:
-            'With an account you do three things yourself: log in and press your name. “See my data” shows what this site keeps about the account, and gives it to you as a file. “No more news” tells the teacher to take you off the list. “Delete my account” deletes the account and what this site still keeps about you, ends the right to download books that you bought, and tells the teacher to delete by hand what has arrived before. Each gives you a reference, or the file.',
+            'With an account you do three things yourself: log in and press your name. “See my data” shows what this site keeps about the account, and gives it to you as a file. “Stop these updates” tells the teacher to take you off the list. “Delete my account” deletes the account and the details this site still has about you, ends the right to download books that you bought, and tells the teacher to delete what was sent earlier. Each time you get a reference, or the file.',
         },
         'Write to {email} or call {phone}, and give your reference if you have one. It costs nothing. We then stop using your details and erase them, unless a law asks us to keep something, and answer within one month. What was done before you withdrew your consent stays lawful.',
       ],

@@ -16,7 +16,7 @@ export const nearBasePages = {
     ],
     avoid: [
       'The number ends in 5, as in 95²: 9 × 10 = 90, and 25 to the right of it. That is Ekadhikena.',
-      'The number is far from the base, such as 64²: the square of the difference is a long sum itself. Vertically and crosswise has less to write.',
+      'The number is far from the base, such as 64²: the square of the difference is a long sum itself. There is less to write with vertically and crosswise.',
       'You multiply two different numbers near the base, as in 98 × 97: Nikhilam takes both differences, crosswise.',
     ],
   },
@@ -36,8 +36,8 @@ export const nearBasePages = {
     ],
     avoid: [
       'Both numbers are near a power of ten, as in 98 × 97: in Nikhilam the left part needs no multiplication.',
-      'Both numbers are a little above a round number, as in 302 × 304: the method works there too, with plus, but vertically and crosswise has less to write.',
-      'They have two digits, as in 48 × 47: vertically and crosswise has less to write.',
+      'Both numbers are a little above a round number, as in 302 × 304: the method works there too, with plus, but there is less to write with vertically and crosswise.',
+      'They have two digits, as in 48 × 47: there is less to write with vertically and crosswise.',
       'They begin alike, and their last digits make ten, as in 203 × 207: 20 × 21 = 420 and 3 × 7 = 21, side by side.',
     ],
   },

@@ -30,8 +30,8 @@ export const patternPages = {
       '{nines} is {base} − 1, so {number} × {nines} = {number} × {base} − {number}.',
       'Think of {number} × {base} as {number} packets of {base}. Open one of them, to take {number} from it. The others stay closed, {number} − 1 = {left} of them: the left part.',
       'In the open one, {base} − {number} = {right} is left: the right part. It is also {nines} − {left} = {right}, where you take each digit from 9 and never borrow.',
-      'With more nines than digits, put zeros on the left: 57 × 999 gives 56 and 999 − 056 = 943, so 56 | 943 → 56943.',
-      'With fewer nines than digits, split off as many last digits as there are nines, and take away one more than what is to their left. In 345 × 99, to the left of 45 is 3, and one more is 4: 345 − 4 = 341 and 100 − 45 = 55, so 341 | 55 → 34155.',
+      'If there are more nines than digits in the other number, put zeros on its left: 57 × 999 gives 56 and 999 − 056 = 943, so 56 | 943 → 56943.',
+      'If there are fewer nines than digits in the other number, split off as many of its last digits as there are nines. From the whole number, take away one more than what is to their left. In 345 × 99, to the left of 45 is 3, and one more is 4: 345 − 4 = 341 and 100 − 45 = 55, so 341 | 55 → 34155.',
     ],
     use: [
       'One of the numbers has only nines, and the other has as many digits or fewer.',
