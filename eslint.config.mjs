@@ -3,6 +3,7 @@ import next from 'eslint-config-next';
 import nextTypescript from 'eslint-config-next/typescript';
 import { durations } from './scripts/lib/durations.mjs';
 import { dangerousCode } from './scripts/lib/dangerous-code.mjs';
+import { lateImports } from './scripts/lib/late-imports.mjs';
 import { standsAlone } from './scripts/lib/stands-alone.mjs';
 
 /**
@@ -26,7 +27,7 @@ const content = {
 
 /** Components are given a locale or words; only `app` chooses the locale. */
 const words = {
-  regex: `${ours('content/en')}|${ours('lib/words/locale')}`,
+  regex: `${ours('content/en')}|${ours('lib/words/locale')}|^@sutra/vedic/words/`,
   message: 'Words are handed down as props; import their types only.',
   allowTypeImports: true,
 };
@@ -136,12 +137,16 @@ const unused = [
   { name: 'next/link', message: 'Use a plain <a href>.' },
   { name: 'next/image', message: 'Use a plain <img> with sizes.' },
 ];
-const forbid = (files, ...patterns) => ({
-  files,
-  rules: {
-    'no-restricted-imports': ['error', { paths: unused, patterns: [sources, ...patterns] }],
-  },
-});
+const forbid = (files, ...own) => {
+  const patterns = [sources, ...own];
+  return {
+    files,
+    rules: {
+      'no-restricted-imports': ['error', { paths: unused, patterns }],
+      'site/late-imports': ['error', patterns],
+    },
+  };
+};
 
 const fastCheck = {
   name: 'fast-check',
@@ -209,6 +214,9 @@ const config = [
     ],
   },
   {
+    plugins: {
+      site: { rules: { durations, 'late-imports': lateImports, 'stands-alone': standsAlone } },
+    },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
@@ -267,13 +275,11 @@ const config = [
       'packages/*/{src,tests}/**',
       '*.config.ts',
     ],
-    plugins: { site: { rules: { durations } } },
     rules: { 'site/durations': 'error' },
   },
   {
     files: ['packages/**'],
-    plugins: { packages: { rules: { 'stands-alone': standsAlone } } },
-    rules: { 'packages/stands-alone': 'error' },
+    rules: { 'site/stands-alone': 'error' },
   },
   {
     files: ['tests/**', 'packages/*/tests/**'],
@@ -301,7 +307,8 @@ const config = [
   {
     files: [
       '{app,components,lib}/**/*.{ts,tsx}',
-      'packages/{outbox,vedic}/src/**/*.ts',
+      // All but a tool of the build.
+      'packages/!(quiet-next)/src/**/*.ts',
       'packages/quiet-next/src/loader.js',
       'proxy.ts',
       'instrumentation.ts',
@@ -329,6 +336,7 @@ const config = [
     files: [
       'lib/env.ts',
       'lib/covers.ts',
+      'lib/http/guard.ts',
       'lib/portrait.ts',
       'lib/recording.ts',
       'lib/words/page-language.ts',

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { handlerPattern } from './build/handlers.ts';
 import { languagesInAddresses } from './content/languages.ts';
 import { isQuick, isRest } from './tests/support/depth.ts';
 import { LONG_TEST_TIMEOUT, POLL_TIMEOUT, TEST_TIMEOUT } from './tests/support/limits.ts';
@@ -56,7 +57,10 @@ export default defineConfig({
   plugins: [icons],
   oxc: { jsx: { runtime: 'automatic' } },
   // As `next.config.ts`.
-  define: { 'process.env.LANGUAGES_IN_ADDRESSES': JSON.stringify(languagesInAddresses) },
+  define: {
+    'process.env.LANGUAGES_IN_ADDRESSES': JSON.stringify(languagesInAddresses),
+    'process.env.API_HANDLERS': JSON.stringify(handlerPattern()),
+  },
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
   test: {
     globalSetup: 'tests/support/cut-fonts.ts',

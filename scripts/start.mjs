@@ -2,7 +2,7 @@ import { provideAuth } from './lib/auth.mjs';
 import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 import { portError } from './lib/port.mjs';
-import { Failure, importScript, main } from './lib/run.mjs';
+import { Failure, importScript, main, runNpm, tell } from './lib/run.mjs';
 import { serve } from './lib/serve.mjs';
 
 /**
@@ -36,6 +36,14 @@ await main(async () => {
     await serve({ command: 'start', port, host, env: { ...env, NODE_ENV: 'production' }, ready });
     return;
   }
+  const { code, output } = await tell(
+    'Making fonts and pictures',
+    runNpm(['run', 'make', '--silent']),
+  );
+  if (code !== 0) throw new Failure(output);
+  if (output) console.log(output);
+  const { watchContent } = await importScript('../build/fonts/provide.ts');
+  watchContent();
   // Next reads the `.env` files itself, again whenever they change.
   const { AUTH_SECRET, FIREBASE_AUTH_EMULATOR_HOST } = env;
   const devEnv = { ...shell, AUTH_SECRET, FIREBASE_AUTH_EMULATOR_HOST, NODE_ENV: 'development' };

@@ -9,6 +9,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
+import { planMarks } from '@sutra/ebook-mark/plan';
+import { type RefusalCode } from '@sutra/ebook-mark/refusal';
 import { ebooksFolder } from '@/lib/shop/orders/ebook-file';
 
 export interface Ebook {
@@ -64,6 +66,22 @@ export function inspectEbook(path: string): Ebook | string {
     return { extension: 'epub', bytes: file.length };
   }
   return `${path} is neither a PDF nor an EPUB.`;
+}
+
+const SAVE_AGAIN = 'Export it once more from the program that it was written in.';
+
+const UNMARKED: Record<RefusalCode, string> = {
+  encrypted: 'it is encrypted. Save it without passwords, also without one for changes.',
+  signed: 'that would end its digital signature. Give a file that is not signed.',
+  damaged: `it is damaged, and readers repair it when they open it. ${SAVE_AGAIN}`,
+  unknown: `it is written in a way that the site does not read. ${SAVE_AGAIN}`,
+};
+
+/** Why copies of a file cannot have the reference of their order, a sentence; undefined where they can. */
+export async function whyUnmarked(path: string): Promise<string | undefined> {
+  const plan = await planMarks(path);
+  if (plan.ok) return undefined;
+  return `Buyers get this file without the reference of their order: ${UNMARKED[plan.code]}`;
 }
 
 /** Copies a file to where buyers of the book get it. @returns a sentence. */

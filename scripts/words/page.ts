@@ -1,9 +1,8 @@
 import { orderCommand } from '@/content/en/order-command';
-import { ownerMails } from '@/content/en/owner-mails';
 import { submissions } from '@/content/en/submissions';
 import { languageNames, languages } from '@/content/languages';
 import { texts as textsOf } from '@/lib/words/texts';
-import { divide } from '@sutra/vedic/divide';
+import { divideShort } from '@sutra/vedic/divide';
 import { multiply } from '@sutra/vedic/multiply';
 
 /** The sums of these numbers have every step and every reason. */
@@ -34,7 +33,7 @@ function workedSums(): Map<string, string> {
     for (const b of numbers) {
       for (const [sign, solved] of [
         ['×', multiply(a, b)],
-        ['÷', divide(a * 97, b)],
+        ['÷', divideShort(a * 97, b)],
       ] as const) {
         if (!solved.ok) continue;
         const { operands, steps } = solved.solution;
@@ -59,7 +58,7 @@ th:first-child{width:14%}td:first-child{font-size:.75em;color:#666}h2{margin-top
 export function wordsPage(): string {
   const words = languageNames.map((name) => ({
     ...textsOf[name],
-    ...(name === 'en' && { orderCommand, ownerMails, submissions }),
+    ...(name === 'en' && { orderCommand, submissions }),
     ...(languages[name].offer && { offer: languages[name].offer }),
   }));
   const names = languageNames.map((name) => languages[name].name);

@@ -108,7 +108,7 @@ test(
         await changeLanguage(page, '/books');
         await expect(account.badge(name).first()).toBeAttached();
         await changeLanguage(page, '/hi/books');
-        await payment.buy.click();
+        await payment.again.click();
         await expect(payment.purchase).toContainText(title);
         const link = payment.purchase.getByRole('link', { name: texts.payment.purchase.pay });
         await expect(link).toHaveAttribute(

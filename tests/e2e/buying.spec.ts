@@ -52,7 +52,7 @@ test(
       .click();
     await expectNoDialog(page);
     await expect(account.badge('Asha Rao').first()).toBeAttached();
-    await expect(payment.buy).toBeVisible();
+    await expect(payment.again).toBeVisible();
     await expect.poll(async () => (await account.signedInUser())?.profileCompleted).toBe(true);
     expect(await profile.completedBy()).toBe(user!.id);
 

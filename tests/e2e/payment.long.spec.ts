@@ -94,7 +94,7 @@ test(
         await expect(tab.getByRole('button', { name: pay.dialog.showPrice })).toBeVisible();
       },
       'the card of the book says what was reported': async ({ page, account, payment }) => {
-        const { id, name } = await account.signInToPay();
+        const { id, name, email } = await account.signInToPay();
         await payment.submit();
         await page.getByRole('button', { name: pay.dialog.confirmation.continue }).click();
         await expectNoDialog(page);
@@ -106,15 +106,25 @@ test(
         await expect(note).toBeVisible();
         await reload(page);
         await expect(note).toBeVisible();
-        await expect(payment.buy).toHaveAccessibleDescription((await note.textContent())!);
-        await expect(payment.buy, 'is quiet').toHaveAttribute('data-variant', 'outline');
-        const [noteBox, button] = [note, payment.buy].map((each) => each.boundingBox());
+        await expect(payment.again).toHaveAccessibleDescription((await note.textContent())!);
+        await expect(payment.again, 'is quiet').toHaveAttribute('data-variant', 'link');
+        const [noteBox, button] = [note, payment.again].map((each) => each.boundingBox());
         expect((await noteBox)!.y, 'is above the button').toBeLessThan((await button)!.y);
         const chat = page.getByRole('link', { name: ask });
         expect(await chatText(chat)).toBe(fill(message, { reference, name, title }));
 
+        const second = await browser.newContext();
+        await pauseClock(second);
+        const other = await second.newPage();
+        const there = new Account(other);
+        await there.open();
+        await there.login(email);
+        await expect(other.getByText(before).filter({ hasText: reference })).toBeVisible();
+        await expect(new Payment(other).purchase, 'is not asked to pay again').toHaveCount(0);
+        await second.close();
+
         await hydrated(page);
-        await payment.buy.click();
+        await payment.again.click();
         await expect(payment.purchase, 'the same after paying').toContainText(reference);
       },
       'a buyer buys on a second device': async ({ account }) => {

@@ -166,14 +166,14 @@ test(
     await payment.confirmation
       .getByRole('button', { name: pay.dialog.confirmation.continue })
       .click();
-    await payment.buy.click();
+    await payment.again.click();
     await expect(payment.purchase).toBeVisible();
     await page.keyboard.press('Escape');
 
     await account.logoutButton.click();
     await account.loginToBuy.click();
     await account.login(email, password);
-    await expect(payment.purchase).toBeVisible();
+    await expect(payment.again).toBeVisible();
     await reload(page);
     await expect(account.badge(name).first()).toBeVisible();
     const { value } = (await context.cookies()).find((cookie) => cookie.name === 'session')!;

@@ -1,10 +1,10 @@
 import { fill, formatRupees } from '@/lib/text/format';
 import { type Page, type Route } from '@playwright/test';
-import { PASSWORD, firebase, newAccount, newAddress, type Account } from '../support/account';
+import { Account, PASSWORD, firebase, newAccount, newAddress } from '../support/account';
 import { ebook } from '../support/books';
 import { dialogAlert, openPage, toasts as shownToasts } from '../support/page';
 import { advance, asNewVisitors, expect, scriptsLoaded, test } from '../support/test';
-import { account as words } from '../support/words';
+import { account as words, profile } from '../support/words';
 
 const { title, price } = ebook;
 const { toasts, help, loginForm } = words;
@@ -85,6 +85,7 @@ test(
           ['**/accounts:lookup?*', signIn],
           ['**/api/account/session', signIn],
           ['**/accounts:signUp?*', () => account.register(other)],
+          ['**/accounts:update?*', () => account.register(other)],
         ] as const) {
           await test.step(address, () => expectNothingAfterDeadline(account, address, start));
         }
@@ -180,8 +181,9 @@ test(
     problems.allow(/Failed to load resource/);
     for (const address of [
       '**/accounts:signUp?*',
-      '**/accounts:signInWithPassword?*',
       '**/accounts:lookup?*',
+      '**/accounts:update?*',
+      '**/v1/token?*',
       '**/api/account/session',
     ])
       await asNewVisitors(context, {
@@ -202,14 +204,34 @@ test(
         },
       });
     await asNewVisitors(context, {
-      'has its name after the page was left at a late answer': async ({ account }) => {
+      'a second try in another tab ends in the account, in both': async ({ account }) => {
+        const name = 'Gargi Devi';
+        const email = await registerLate(account, '**/accounts:signUp?*', name);
+        const other = new Account(await context.newPage());
+        await other.open();
+        await other.register({ name, email, password: PASSWORD });
+        for (const each of [other, account]) await expect(each.badge(name).first()).toBeAttached();
+        await expect(account.dialog).toHaveCount(0);
+        await other.page.close();
+      },
+      'the next login in this browser has the name after a late answer': async ({ account }) => {
         const name = 'Gargi Devi';
         const email = await registerLate(account, '**/accounts:signUp?*', name);
         await account.open();
-        await account.register({ name, email, password: PASSWORD });
-        await account.expectFailure(words.toasts.registerFailed);
         await account.login(email);
         await expect(account.badge(name).first()).toBeAttached();
+        expect(await account.signedInUser()).toMatchObject({ name });
+      },
+      'registering once more, after it was done, is refused': async ({ page, account }) => {
+        const visitor = { name: 'Gargi Devi', email: newAddress(), password: PASSWORD };
+        await account.open();
+        await account.register(visitor);
+        await expect(account.badge(visitor.name).first()).toBeAttached();
+        await page.getByRole('dialog').getByRole('button', { name: profile.logout }).click();
+        await account.loginToBuy.click();
+        await account.register(visitor);
+        await account.expectFailure(words.toasts.registerFailed);
+        expect(await account.signedInUser()).toBeNull();
       },
       'a second try with another password says that the email is taken': async ({ account }) => {
         const email = await registerLate(account, '**/accounts:signUp?*', 'Gargi Devi');

@@ -54,7 +54,7 @@ test(
     await expect.poll(countsDown).toBe(true);
     await payment.submit();
     await payment.confirmation.getByRole('button').first().click();
-    await payment.buy.click();
+    await payment.again.click();
     await expect(payment.purchase).toBeVisible();
     await payment.purchase.getByRole('button', { name: words.payment.upi.copy }).click();
     await page.keyboard.press('Escape');

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { HOUR } from '@/lib/time';
 import { formsIn, ordersSite, OWNERS } from '../support/orders-site';
 import { contactPayload } from '../support/rows';
+import { SAME_TEXT } from '@sutra/outbox/row';
 
 const { buyer, deliver, mailsTo, move, open, orders, outbox, ownersLinks, putFile, tend } =
   await ordersSite();
@@ -69,10 +70,12 @@ it('orders: fifty reports of fresh accounts in an hour are six mails, and a mess
   }
   const subjects = () => mailsTo(OWNERS[0]!).map(({ subject }) => subject!);
   expect(subjects()).toHaveLength(6);
-  expect(subjects().at(-1)).toBe('New payments that wait for you: 1');
+  expect(subjects().at(-1)).toBe('New payments waiting for you: 1');
   expect(formsIn((await open(ownersLinks()[0]!)).text).length).toBeGreaterThan(1);
   const payload = contactPayload({ name: 'Ravi', subject: 'Demo' });
-  await (await outbox()).accept({ kind: 'contact', payload, sender: payload.email });
+  await (
+    await outbox()
+  ).accept({ kind: 'contact', formId: SAME_TEXT, payload, sender: payload.email });
   expect(subjects().at(-1)).toBe('Message from Ravi: Demo');
   move(HOUR + 60_000);
   await tend();
@@ -80,5 +83,5 @@ it('orders: fifty reports of fresh accounts in an hour are six mails, and a mess
   await tend();
   await deliver();
   expect(subjects()).toHaveLength(8);
-  expect(subjects().at(-1)).toBe('New payments that wait for you: 44');
+  expect(subjects().at(-1)).toBe('New payments waiting for you: 44');
 });

@@ -71,11 +71,6 @@ export const browserMutations = [
   },
   {
     file: 'packages/quiet-next/src/loader.js',
-    code: "\n  addEventListener('click', holdClick, true)",
-    test: 'early: shows at once',
-  },
-  {
-    file: 'packages/quiet-next/src/loader.js',
     code: "addEventListener('framework-ready', replayEvents)",
     test: 'early.long: openers say that they open',
   },
@@ -86,7 +81,7 @@ export const browserMutations = [
   },
   {
     file: 'packages/quiet-next/src/loader.js',
-    code: 'setTimeout(request, 2000, address, failures + navigator.onLine)',
+    code: 'setTimeout(request, 2000, address, failures + onLine)',
     test: 'loading.long: what does not come is tried again',
   },
   {

@@ -36,11 +36,14 @@ export const inCopy = (args, env, quiet = true) =>
 export const bin = (path) => join(COPY, 'node_modules', path);
 
 /** Builds the pages of the copy, for an emulator at this address. */
-export const buildCopy = (env, host, settings) =>
-  inCopy([bin('next/dist/bin/next'), 'build'], {
+export async function buildCopy(env, host, settings) {
+  const building = {
     ...env,
     ...settings,
     NODE_ENV: 'production',
     FIREBASE_AUTH_EMULATOR_HOST: host,
     TYPES: 'checked',
-  });
+  };
+  const made = await inCopy([bin('tsx/dist/cli.mjs'), 'build/make.ts'], building);
+  return made.code === 0 ? inCopy([bin('next/dist/bin/next'), 'build'], building) : made;
+}

@@ -14,6 +14,21 @@ test('purchase: begins at its title, above book and price', async () => {
   await expect.element(title).toHaveFocus();
 });
 
+test('purchase: on a phone the UPI ID is before the QR, with a mouse after it', async () => {
+  const order = async () => {
+    await showExample(examples['to a personal UPI ID'], accountAt('purchase'));
+    const parts = [
+      page.getByText(payment.upi.label, { exact: true }),
+      page.getByRole('img', { name: /QR/ }),
+    ];
+    const [id, qr] = await Promise.all(parts.map(async (part) => part.element()));
+    return id!.compareDocumentPosition(qr!) & Node.DOCUMENT_POSITION_FOLLOWING ? 'ID' : 'QR';
+  };
+  expect(await order()).toBe('QR');
+  pretendFinger();
+  expect(await order()).toBe('ID');
+});
+
 test('purchase: the QR is saved, or shown to be saved by a long press', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   await showExample(examples['to a personal UPI ID'], accountAt('purchase'));

@@ -70,22 +70,34 @@ test('report: a site that stores no orders asks for none', async () => {
   expect(report).not.toHaveBeenCalled();
 });
 
-test('report: any number is taken, and one that is no UTR is said to be none', async () => {
+test('report: shows the number that it reads in a message, and sends that alone', async () => {
   report.mockResolvedValue(done);
-  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const account = await openPayment();
-  await field.fill('4123 4567 890');
-  await button(pay.upi.copy).click();
-  await expect.element(page.getByText(words.field.check)).toBeVisible();
-  await field.fill('UPI Ref No 4123 4567 8901');
-  await expect.element(page.getByText(words.field.check)).not.toBeInTheDocument();
-  await field.fill('4123 4567 890');
+  await field.fill('Rs 299 paid on 28-11-26\nUPI Ref 412345678901\nBal Rs 1234.56 ANITA SHARMA');
+  const read = fill(words.field.read, { number: '4123\u00a04567\u00a08901' });
+  await expect.element(page.getByText(read)).toBeVisible();
   await button(pay.dialog.submitted).click();
   await vi.waitFor(() => expect(account.refresh).toHaveBeenCalledOnce());
-  expect(report).toHaveBeenCalledExactlyOnceWith(book.id, '4123 4567 890', 'en');
+  expect(report).toHaveBeenCalledExactlyOnceWith(book.id, '412345678901', 'en');
   expect(unconfirmedUtr(buyer.id, book.id)).toBeUndefined();
   await pass(3_000);
   expect(account.close).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['payment', pay.dialog.submitted, '4123 4567 890', openPayment],
+  ['price', words.paid, '4123 4567 89', () => showExample(purchase['with a report'])],
+])('report: asks once about a text without a UTR: %s', async (_, press, typed, open) => {
+  report.mockResolvedValue(done);
+  await open();
+  await field.fill(typed);
+  await button(press).click();
+  await expect.element(page.getByText(words.field.check)).toBeVisible();
+  await expect.element(field).toHaveFocus();
+  expect(report).not.toHaveBeenCalled();
+  await button(press).click();
+  await vi.waitFor(() => expect(report).toHaveBeenCalledOnce());
+  expect(report).toHaveBeenCalledWith(book.id, typed.replaceAll(' ', ''), 'en');
 });
 
 test('report: one that fails stops the three seconds, and is sent again', async () => {
@@ -134,11 +146,12 @@ test('report: in the dialog with the price it says how it went, and keeps what w
   expect(report.mock.calls).toEqual(Array(2).fill([book.id, '412345678901', 'en']));
 });
 
-test('report: the price leads back to the payment until it is reported', async () => {
-  for (const [orders, leadsBack] of [
-    [[], true],
-    [[ownOrder({ book: 'another' })], true],
-    [[ownOrder()], false],
+test('report: the price leads back to the payment, and asks for it, until it is reported', async () => {
+  for (const [orders, leadsBack, payStyle] of [
+    [[], true, 'default'],
+    [[ownOrder({ book: 'another' })], true, 'default'],
+    [[ownOrder()], false, 'outline'],
+    [[ownOrder({ state: 'refused' })], false, 'default'],
   ] as const) {
     const person = { ...buyer, orders: [...orders] };
     const account = accountAt('payment', { user: person });
@@ -146,6 +159,8 @@ test('report: the price leads back to the payment until it is reported', async (
     const props = { book, user: person, facts: shopFacts(en), privacyPath: '/privacy', words: pay };
     await show(<PurchaseDialog {...props} onBack={onBack} />, account);
     await expect.element(button(pay.purchase.close)).toBeVisible();
+    const toPay = page.getByRole('link', { name: pay.purchase.pay });
+    await expect.element(toPay).toHaveAttribute('data-variant', payStyle);
     expect(button(pay.purchase.back).query() !== null).toBe(leadsBack);
     await button(pay.purchase.close).click();
     expect([onBack.mock.calls.length, account.close.mock.calls.length]).toEqual(
@@ -158,6 +173,7 @@ test('report: two presses are one', async () => {
   let resolve!: (result: ReportResult) => void;
   report.mockReturnValue(new Promise((done) => (resolve = done)));
   await showExample(purchase['with a report']);
+  await field.fill('412345678901');
   await button(words.paid).click();
   const sending = page.getByRole('button', { name: words.busy });
   await expect.element(sending).toHaveAttribute('aria-busy', 'true');
@@ -169,22 +185,25 @@ test('report: two presses are one', async () => {
 });
 
 const buy = page.getByRole('button', { name: fill(pay.button.buy, { price: book.price }) });
+const again = page.getByRole('button', { name: pay.button.again });
 const download = page.getByRole('link', { name: words.download, exact: true });
 const beginningOf = (text: string) => text.split('{')[0]!;
 
 test.each([
-  ['report without an answer', 'unreported', true],
-  ['reported', 'reported', true],
-  ['not received', 'refused', true],
-  ['paid back', 'refunded', true],
-  ['received, without a file', 'byHand', false],
-] as const)('card of a book: %s', async (example, state, canBuy) => {
+  ['report without an answer', 'unreported', [again]],
+  ['reported', 'reported', [again]],
+  ['not received', 'refused', [buy]],
+  ['paid back', 'refunded', [buy]],
+  ['received, without a file', 'byHand', []],
+] as const)('card of a book: %s', async (example, state, ways) => {
   await showExample(buyButton[example]);
   await expect.element(page.getByText(beginningOf(words.states[state]))).toBeVisible();
   const link = page.getByRole('link', { name: words.chat }).element() as HTMLAnchorElement;
   expect(new URL(link.href).searchParams.get('text')).toContain(reference);
-  if (canBuy) await expect.element(buy).toBeVisible();
-  else await expect.element(buy).not.toBeInTheDocument();
+  for (const way of [buy, again]) {
+    if ((ways as readonly unknown[]).includes(way)) await expect.element(way).toBeVisible();
+    else await expect.element(way).not.toBeInTheDocument();
+  }
   await expect.element(download).not.toBeInTheDocument();
 });
 

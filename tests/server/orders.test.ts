@@ -127,6 +127,11 @@ test('orders: from the report over the owner’s link to the file, in parts', as
   );
   expect(page.text).not.toMatch(/<script/);
 
+  for (const tail of ['.', ',', ')', ']', '>', '%3E', '"', '%22', '/', '%E2%80%9D', '%E0%A5%A4']) {
+    const { status, headers } = await rawRequest(site.url, `${pathname}${tail}?language=en`);
+    expect([status, headers.location], tail).toEqual([303, `${pathname}?language=en`]);
+  }
+
   const form = { decision: 'received', event: '1' };
   expect((await post(pathname, form)).status).toBe(422);
   const sure = { ...form, sure: 'yes' };
@@ -145,7 +150,11 @@ test('orders: from the report over the owner’s link to the file, in parts', as
   expect((await download(cookie)).status).toBe(403);
   const decided = await post(pathname, sure);
   expect(decided).toMatchObject({ status: 303, headers: { location: expect.any(String) } });
-  expect((await post(pathname, sure)).status).toBe(422);
+  expect(await post(pathname, sure), 'pressed twice').toMatchObject({
+    status: 303,
+    headers: { location: decided.headers.location },
+  });
+  expect((await post(pathname, { ...sure, decision: 'refused' })).status).toBe(422);
   await expect.poll(() => mail.mails.length).toBe(2);
 
   const whole = await download(cookie);

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import firebase from '@/firebase.json';
 import configured from '@/firestore.indexes.json';
 import { createOrder } from '@/lib/shop/orders/order';
+import { type Payment } from '@/lib/shop/orders/payment';
 import { type OrderQuery, ordersIn } from '@/lib/shop/orders/store';
 import { saveUser } from '@/lib/shop/account/server/users';
 import { usersIn } from '@/lib/shop/account/server/user-store';
@@ -82,6 +83,7 @@ it('Firestore indexes: submissions are indexed by the fields that queries use, a
     sender: { sender: 'uid' },
     subject: { subject: 'x' },
     state: { state: 'open' },
+    erasedUntil: { erasedUntil: T0 },
   };
   for (const query of [undefined, ...Object.values(queries)]) await collect(store.rows(query));
   await store.claim('profile', { now: T0, limit: 1 });
@@ -130,6 +132,16 @@ it('Firestore indexes: orders are indexed by the fields that queries use, and no
   for (const left of await store.list()) await store.remove(left);
   await store.insert(order);
   await expectIndexed(firestore, ...collectionsOf(shapes.orders));
+});
+
+it('Firestore indexes: payments are indexed by the fields that queries use, and no other', async () => {
+  const firestore = openFirestore();
+  const { payments } = ordersIn(firestoreDatabase(firestore, LONG));
+  await payments.insert(documents.payments(1) as unknown as Payment);
+  await payments.find('orderId', 'x');
+  for (const field of ['wholeUntil', 'until'] as const) await payments.findUntil(field, T0);
+  await expectIndexed(firestore, ...collectionsOf(shapes.payments));
+  for (const text of ['utr', 'narration']) expect(exempt('payments')).toContain(text);
 });
 
 it('Firestore indexes: users are indexed by the fields that queries use, and no other', async () => {

@@ -9,12 +9,14 @@ import { hasMenuButton, type Visit } from '../visit';
 
 const paths = pathsIn('en');
 const { list, upi } = ebook.price;
-const priceButton = (name: 'login' | 'buy', price: number) =>
+const priceButton = (name: 'login' | 'buy' | 'again', price: number) =>
   button(fill(payment.button[name], { price: formatRupees(price, en.tag) }), 'main');
 
 /** On the card of the first book. */
 export const loginToBuy = priceButton('login', list?.price ?? upi);
 export const buy = priceButton('buy', upi);
+/** The way back to a payment that was reported. */
+export const again = priceButton('again', upi);
 
 export const newAddress = () => `visitor-${randomUUID()}@example.in`;
 export const NAME = 'Asha Rao';
@@ -44,7 +46,7 @@ export async function expectNobody(page: Page) {
   const isNamed = () => page.tab.run((text) => document.body.innerText.includes(text), NAME);
   // A message that leaves is seen for a moment.
   await expect.poll(isNamed, { message: 'names the former user' }).toBe(false);
-  expect(await page.count(buy)).toBe(0);
+  for (const part of [buy, again]) expect(await page.count(part)).toBe(0);
 }
 
 /** The account: its data, no more news, its end with a receipt, and nothing of it after Back. */

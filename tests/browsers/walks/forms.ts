@@ -4,7 +4,7 @@ import { account, contact, nav, payment, profile, shell } from '../../support/wo
 import { typedProfile } from '../../support/asha';
 import { button, dialog, field, link } from '../page';
 import { hasMenuButton, type Visit } from '../visit';
-import { buy, expectNobody, loginToBuy, newAddress, register } from './account';
+import { again, expectNobody, loginToBuy, newAddress, register } from './account';
 
 const paths = pathsIn('en');
 
@@ -70,11 +70,11 @@ export async function purchaseWalk(visit: Visit) {
   await page.press(button(payment.dialog.submitted, within));
   await page.press(button(payment.dialog.confirmation.continue, within));
   await page.seeNo({ css: within });
-  await page.press(buy);
+  await page.press(again);
   await page.see(dialog(payment.purchase.title));
   await page.tab.pressKey('Escape');
   await page.seeNo({ css: within });
-  await page.seeFocus(buy);
+  await page.seeFocus(again);
 
   await page.press(link(nav.find(({ id }) => id === 'contact')!.label, 'footer'));
   await page.at(paths.contact);

@@ -23,7 +23,9 @@ export const book = shopBooks('en-IN')[0] ?? { ...shopBook, title: 'Tables by He
 
 type State = Pick<Shop, 'status' | 'user' | 'isProfileCompleted' | 'book'>;
 
-/** An account whose actions a test watches. */
+const refuse = () => Promise.resolve(false);
+
+/** An account whose actions a test watches. It lets nobody in. */
 export const accountAt = (step: Buying['step'], changes: Partial<State> = {}) => ({
   status: 'signed-in' as const,
   user,
@@ -33,7 +35,9 @@ export const accountAt = (step: Buying['step'], changes: Partial<State> = {}) =>
   bookId: book.id,
   books: [book],
   book,
-  signedIn: vi.fn(),
+  login: vi.fn<Shop['login']>(refuse),
+  register: vi.fn<Shop['register']>(refuse),
+  loginWithGoogle: vi.fn<Shop['loginWithGoogle']>(refuse),
   logout: vi.fn(),
   refresh: vi.fn(),
   openAuth: vi.fn(),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { methods } from '@/content/en/methods';
-import { products } from '@/content/en/vedic/products';
+import { products } from '@sutra/vedic/words/en';
 import { methodPages } from '@/content/pages';
 import { checkedSums, methodPageSums, methodSums } from '@/content/sums';
 import { multiply, work } from '@sutra/vedic/multiply';

@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { stringsIn } from '@/build/fonts/characters';
 import { accountMails as mailsEn } from '@/content/en/account-mails';
 import { errors as errorsEn } from '@/content/en/errors';
-import { ownerMails } from '@/content/en/owner-mails';
 import { refusedForm as refusedEn } from '@/content/en/refused-form';
 import { submissions } from '@/content/en/submissions';
 import * as en from '@/content/en/words';
@@ -25,7 +24,7 @@ const tried = pronouns.filter((each) => isSample || each === site.teacher.pronou
 
 /** Scripts of error pages and mails take these as they are written. */
 const unfilled: Partial<Record<Language, unknown>> = {
-  en: [errorsEn, mailsEn, refusedEn, ownerMails, submissions],
+  en: [errorsEn, mailsEn, refusedEn, submissions],
   hi: [errorsHi, mailsHi, refusedHi],
 };
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LEASE } from '@sutra/outbox/row';
 import * as outbox from '@sutra/outbox/timeouts';
 import { maxDuration } from '@/app/api/outbox/route';
 import * as browser from '@/lib/shop/account/browser/deadlines';
@@ -7,7 +8,8 @@ import { SECOND } from '@/lib/time';
 
 const signIn = site.EXCHANGE_TIMEOUT + site.EARLIER_SESSION_TIMEOUT + site.OWN_ORDERS_TIMEOUT;
 const signOutEverywhere = 2 * site.CHECK_TIMEOUT + site.SAVE_TIMEOUT + SECOND;
-const lastRows = outbox.CLAIM_OPERATIONS * outbox.STORE_TIMEOUT + outbox.SEND_TIMEOUT;
+const lastRows =
+  outbox.CLAIM_OPERATIONS * outbox.STORE_TIMEOUT + outbox.COMPOSE_TIMEOUT + outbox.SEND_TIMEOUT;
 
 test.each<[string, outer: number, inner: number]>([
   [
@@ -40,6 +42,8 @@ test.each<[string, outer: number, inner: number]>([
   ['a call of the scheduler, its last rows', site.SCHEDULED_TOTAL, site.SCHEDULED_TAKE + lastRows],
   ['a call of the scheduler, its rows', site.SCHEDULED_TAKE, site.SCHEDULED_UPKEEP],
   ['an attempt', outbox.SEND_TIMEOUT, outbox.SCRIPT_ANSWER_TIMEOUT],
+  ['a lease', LEASE, outbox.COMPOSE_TIMEOUT + outbox.SEND_TIMEOUT + outbox.STORE_TIMEOUT],
+  ['composing a mail about an order', outbox.COMPOSE_TIMEOUT, site.BUYER_TIMEOUT],
   ['an attempt by mail', outbox.SEND_TIMEOUT, outbox.COUNT_TIMEOUT],
   ['an operation of the store', outbox.STORE_TIMEOUT, outbox.BUSY_TIMEOUT],
 ])('deadlines: %s waits longer than the steps within', (_wait, outer, inner) => {

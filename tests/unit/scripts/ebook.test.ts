@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
-import { describeSize, inspectEbook, provideEbook } from '@/scripts/lib/ebook';
+import { describeSize, inspectEbook, provideEbook, whyUnmarked } from '@/scripts/lib/ebook';
 import { scratch } from '@/tests/support/scratch';
 
 const catalog =
@@ -59,4 +59,20 @@ it('ebook: is copied to where buyers get it, and takes the place of the older on
   expect(provideEbook(`${root}/locked.pdf`, 'b', `${root}/data`)).toMatch(/password/);
   expect(existsSync(`${root}/data/ebooks/b.pdf`)).toBe(false);
   expect(describeSize(12_345_678)).toBe('12.3 MB');
+});
+
+it('ebook: says why a file cannot have the reference of its order', async () => {
+  const root = folderWith({ 'a.pdf': pdf(catalog), 'b.pdf': 'Maths by Heart' });
+  const made = 'packages/ebook-mark/tests/makers';
+  for (const [path, why] of [
+    [`${made}/libreoffice.pdf`, undefined],
+    [`${made}/pandoc.epub`, undefined],
+    [`${made}/encrypted.refused.pdf`, /without the reference .* is encrypted\. Save it/],
+    [`${root}/a.pdf`, /is damaged.* Export it/],
+    [`${root}/b.pdf`, /does not read/],
+  ] as const) {
+    const sentence = await whyUnmarked(path);
+    if (why) expect.soft(sentence, path).toMatch(why);
+    else expect.soft(sentence, path).toBeUndefined();
+  }
 });

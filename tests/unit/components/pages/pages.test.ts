@@ -183,7 +183,7 @@ test.each(languageNames)('About in %s: names the language of each sutra', (langu
   for (const sutra of ['nikhilam', 'urdhva', 'ekadhikena', 'gunitasamuccayah'] as const) {
     for (const [text, own] of [
       [sutras[sutra].devanagari, 'sa'],
-      [sutras[sutra].iast, 'sa-Latn'],
+      ...(language === 'en' ? [[sutras[sutra].iast, 'sa-Latn']] : []),
       [vedic.sutras[sutra], language],
     ]) {
       expect.soft(texts).toContainEqual(expect.objectContaining({ text, language: own }));
@@ -202,5 +202,7 @@ test.each(languageNames)('home in %s: says beside “10x” what was counted', (
   const long = traditional(97, 93);
   const short = effortOf(work('nikhilam', 97, 93).steps);
   const counted = [97, 93, long.digits, long.operations, short.digits, short.operations];
-  expect(lines[lines.indexOf(title) + 1]!.match(/\d+/g)?.map(Number)).toEqual(counted);
+  expect(
+    lines[lines.indexOf(title.replace('\u00a0', ' ')) + 1]!.match(/\d+/g)?.map(Number),
+  ).toEqual(counted);
 });

@@ -7,6 +7,7 @@ import {
   startOfBuying,
 } from '@/components/shop/buying';
 import { type User } from '@/lib/shop/account/user';
+import { type OrderState } from '@/lib/shop/orders/order';
 import { readTable } from '@/tests/support/table';
 
 const { calls, note } = vi.hoisted(() => {
@@ -45,6 +46,13 @@ const signedIn = (isComplete: boolean, sentFor?: string): BuyingEvent => ({
   sentFor,
 });
 
+const withOrder = (state: OrderState, book = 'a'): BuyingEvent => ({
+  type: 'signed-in',
+  user: { ...user(true), orders: [{ book, reference: 'VM-7K3QX2', state, since: 0 }] },
+  isComplete: true,
+  sentFor: undefined,
+});
+
 /** By the words of the tables. */
 const events: Record<string, BuyingEvent> = {
   login: { type: 'account-opened', tab: 'login' },
@@ -54,6 +62,11 @@ const events: Record<string, BuyingEvent> = {
   'signedIn sentFor a': signedIn(false, 'a'),
   'signedIn sentFor b': signedIn(false, 'b'),
   'signedIn sentFor nothing': signedIn(false, ''),
+  'signedIn reported': withOrder('reported'),
+  'signedIn received': withOrder('received'),
+  'signedIn refused': withOrder('refused'),
+  'signedIn refunded': withOrder('refunded'),
+  'signedIn other': withOrder('received', 'b'),
   known: { type: 'signed-in', user: user(true), isComplete: true, sentFor: undefined },
   unknown: { type: 'session-unknown' },
   lost: { type: 'signed-out', isLost: true },

@@ -21,6 +21,10 @@ const user = {
 } as User;
 
 vi.mock('@/lib/server/actions/account', () => ({ completeProfileAction: vi.fn() }));
+vi.mock('@/lib/shop/account/browser/sign-in', () => ({
+  login: async () => user,
+  prepareSignIn() {},
+}));
 vi.mock('@/lib/shop/account/browser/current-user', () => ({ fetchUser: async () => null }));
 stubBrowser();
 vi.stubGlobal('fetch', async (address: string) => {
@@ -79,7 +83,7 @@ const click = (text: string) =>
 
 /** Signs in, sends the profile, and waits for the payment dialog. */
 async function sendProfile() {
-  await act(async () => shop.signedIn(user));
+  await act(async () => shop.login(user.email, ''));
   await act(async () => {
     shop.profileSent();
     await paymentDialog.load();
@@ -111,7 +115,7 @@ it('payment after a profile: is for the book whose button was pressed', async ()
   // The card of that book, and no other, says what was submitted.
   user.profileCompleted = true;
   await openShop([first, second]);
-  await act(async () => shop.signedIn(user));
+  await act(async () => shop.login(user.email, ''));
   const [note, ...others] = document.querySelectorAll('[role=alert], [data-slot=alert]');
   expect(note!.textContent).toContain(referenceOf(user.id, second.id));
   expect(others).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SlipNote } from '@/components/sums/slip-note';
 import { WorkedSteps } from '@/components/sums/worked-steps';
 import { slips } from '@/content/en/slips';
-import { products } from '@/content/en/vedic/products';
+import { products } from '@sutra/vedic/words/en';
 import { keepSumsTogether } from '@/lib/text/format';
 import { multiply } from '@sutra/vedic/multiply';
 import { findSlip, slipStep, slipText } from '@sutra/vedic/slips';

@@ -32,7 +32,7 @@ export const rules: Rule[] = [
     right: [
       [/^भाग$/, 'names the operation'],
       [/(?:गुणा|जोड़|घटाना|वर्ग)(?:,| और| या) भाग/, 'stands beside another operation'],
-      [/भाग (?:नहीं )?दे|से भाग(?:$| हो| का चित्र)|भाग की जगह|एक-एक अंक का भाग/, 'divides'],
+      [/भाग (?:नहीं )?दे|से भाग(?:$|:| हो)|भाग की जगह|एक-एक अंक का भाग/, 'divides'],
     ],
   },
   { rule: 'says वेबसाइट', wrong: /(?<!वेब)साइट/ },
@@ -44,13 +44,26 @@ export const rules: Rule[] = [
   { rule: 'says UTR नंबर', wrong: /UTR(?! नंबर)/ },
   { rule: 'says चरण-दर-चरण', wrong: word('कदम') },
   { rule: 'says रकम', wrong: word('राशि') },
-  { rule: 'says चाहें तो', wrong: /वैकल्पिक/ },
+  { rule: 'says चाहें तो', wrong: /वैकल्पिक|\(ज़रूरी नहीं\)/ },
+  { rule: 'takes no participle for a noun', wrong: /लिखा हुआ/ },
+  {
+    rule: 'says who does it, not by hand',
+    wrong: /हाथ(?:ों)? से/,
+    right: [[/हाथ से उतारते/, 'is said of pupils who copied notes']],
+  },
+  { rule: 'says अब भी of what is still kept', wrong: /अब तक रख/ },
+  { rule: 'compares digits with digits, not with 9', wrong: /जितने [^।]* 9 उनसे/ },
+  { rule: 'says करीब', wrong: /~/ },
+  { rule: 'says क्लासें of several', wrong: /सभी क्लास(?!\p{M})|क्लास(?!\p{M})[^।:]* होती हैं/u },
   { rule: 'says मिटाना of data', wrong: /भुल(?:ा|ाएँ) (?:दें|दिए|दी|देना)/ },
   { rule: 'says सूचना of new books', wrong: word('खबर(?:ें|ों)?') },
   { rule: 'says अंतिम अंक and योग', wrong: /आखिरी (?:अंक|स्तंभ)|इनका जोड़/ },
   { rule: 'describes a round number by its zeros, since all are whole', wrong: /पूरी संख्या के पास/ },
   { rule: 'says लाइन of a text, पंक्ति of figures', wrong: /एक ही पंक्ति में लिखें|पंक्तियों और अक्षर/ },
-  { rule: 'takes the everyday word', wrong: word('पुस्तक(?:ें|ों)?|शीघ्र|दूरभाष|संबोधित|कृपया.*कृपया') },
+  {
+    rule: 'takes the everyday word',
+    wrong: word('पुस्तक(?:ें|ों)?|मेनू|अकसर|ज़ुबानी|शीघ्र|दूरभाष|संबोधित|कृपया.*कृपया'),
+  },
   { rule: 'writes हिन्दी, ईमेल, ईबुक', wrong: /हिंदी|ई-मेल|ई-बुक/ },
   {
     rule: 'writes ए, not ये, and nuktas',
@@ -61,7 +74,7 @@ export const rules: Rule[] = [
   {
     rule: 'leaves the gender of the reader open',
     wrong:
-      /(?:ता|ती|रहा|रही|गया|गई) हूँ(?![\p{L}\p{M}])|[ूऊ]ँग[ाी](?![\p{L}\p{M}])|(?<![\p{L}\p{M}]|अपने[ \u00a0])आप [^।,:!]*(?:सक|चाह|कर|जा)(?:ते|ती) ह|(?:ता|ते|गए|रहे)\/(?:ती|गई|रही)/u,
+      /भूल गए|(?:ता|ती|रहा|रही|गया|गई) हूँ(?![\p{L}\p{M}])|[ूऊ]ँग[ाी](?![\p{L}\p{M}])|(?<![\p{L}\p{M}]|अपने[ \u00a0])आप [^।,:!]*(?:सक|चाह|कर|जा)(?:ते|ती) ह|(?:ता|ते|गए|रहे)\/(?:ती|गई|रही)/u,
     right: [
       [/हल करता हूँ, जैसे 98 × 95/, 'is said by the assistant, a सहायक'],
       [/मैं आखिर में करती थी|सबसे पहले करती हूँ|जाँचती हूँ/, 'is said by a student or a mother'],

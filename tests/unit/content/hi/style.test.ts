@@ -38,6 +38,17 @@ it('Hindi style: finds what is wrong', () => {
     'मैं बताऊँगा',
     'क्या आप आज जुड़ सकते हैं',
     'पूछ सकते/सकती हैं, आप कर सकते हैं',
+    'आपका लिखा हुआ सब नीचे है',
+    'हर भुगतान की जाँच हाथ से होती है',
+    'जानकारी, जो वेबसाइट अब तक रखती है',
+    'जितने अंक हैं, 9 उनसे ज़्यादा हों',
+    '~45 सेकंड',
+    'सभी क्लास लाइव हैं',
+    'क्लास वीडियो कॉल पर होती हैं',
+    'UTR नंबर (ज़रूरी नहीं)',
+    'ऐप का मेनू',
+    'बैंक अकसर हटा देते हैं',
+    'पासवर्ड भूल गए?',
   ]) {
     expect.soft(isWrong(text), text).toBe(true);
   }
@@ -55,13 +66,16 @@ it('Hindi style: leaves alone what is right', () => {
     '12 अंकों का UTR नंबर',
     'सुबह 9 बजे',
     'ऑर्डर रद्द किया जा सकता है',
+    'क्लास लाइव होती है',
+    'सभी क्लासें लाइव हैं',
+    'नोट्स हाथ से उतारते थे',
   ]) {
     expect.soft(isWrong(text), text).toBe(false);
   }
 });
 
 /** Quotes that are no label of ours. */
-const otherQuotes = /“(?:\{\w+\}|limit exceeded|risky|not allowed|Scan|Gallery|अभी (?:कोई )?नहीं)”/g;
+const otherQuotes = /“(?:\{\w+\}|[A-Za-z ,?]+|अभी (?:कोई )?नहीं)”/g;
 
 it('Hindi style: quotes the very words of a label', () => {
   const labels = new Set(hindiTexts.map(([, text]) => text));

@@ -9,5 +9,6 @@ it.each([
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) [FBAN/FBIOS;FBAV/470.0]', true],
   [`${ANDROID}) AppleWebKit/537.36 Chrome/126 Mobile Safari/537.36 WhatsApp/2.24`, true],
   [`${ANDROID}) AppleWebKit/537.36 Chrome/126 Mobile Safari/537.36`, false],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1 Mobile/15E148', true],
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Safari/604.1', false],
 ])('in-app browser: %s: %s', (agent, isInApp) => expect(isInAppBrowser(agent)).toBe(isInApp));

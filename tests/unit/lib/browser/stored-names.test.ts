@@ -15,6 +15,7 @@ const LASTING: Record<StoredName['localStorage'], string> = {
   'account:known': 'that you are signed in',
   'account:profile-completed': 'that your profile is complete',
   buying: 'how far you are with a purchase',
+  registering: 'the name and email that you typed to register',
 };
 
 const OF_TAB: Record<StoredName['sessionStorage'], string> = {
@@ -36,15 +37,17 @@ const itemsWhere = (condition: 'ebooks' | 'noEbooks') =>
   });
 
 test('/privacy: lists what the browser stores, and nothing else', () => {
-  const [cookie, lasting, ofTab] = itemsWhere('ebooks');
+  const [cookie, lasting, registering, ofTab] = itemsWhere('ebooks');
   expect(cookie).toMatch(/^One cookie, only while you are signed in\./);
-  expect(namedIn(lasting)).toEqual([...new Set(Object.values(LASTING))]);
+  expect([lasting, registering].flatMap(namedIn)).toEqual([...new Set(Object.values(LASTING))]);
   expect(namedIn(ofTab)).toEqual([...new Set(Object.values(OF_TAB))]);
 });
 
 test('/privacy: names no purchase, profile or sign-in where nobody can sign in', () => {
   const [lasting, ofTab, ...more] = itemsWhere('noEbooks');
-  const named = Object.values(LASTING).filter((name) => !/signed in|profile|purchase/.test(name));
+  const named = Object.values(LASTING).filter(
+    (name) => !/signed in|profile|purchase|register/.test(name),
+  );
   expect(namedIn(lasting)).toEqual([...new Set(named)]);
   expect(namedIn(ofTab)).toEqual(['a message that you have not sent yet']);
   expect(more).toEqual([]);

@@ -106,6 +106,7 @@ it('email: refuses what is no address', () => {
     ['no-at', 'asha.example.in'],
     ['malformed', '@', 'asha@', '@example.in', 'asha@example', 'asha@example.', 'asha@.in'],
     ['malformed', 'asha@-example.in', 'asha@example-.in', 'asha@@example.in', 'asha r@example.in'],
+    ['malformed', 'asha😀@example.in', 'asha₹@example.in'],
     ['malformed', 'asha@example.in, ravi@example.in', `${'a'.repeat(65)}@a.in`],
   ]) {
     for (const text of texts) expect.soft(codeOf({ type: 'email' }, text), text).toBe(code);

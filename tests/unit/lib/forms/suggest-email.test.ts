@@ -9,6 +9,29 @@ test('suggestEmail: asks for the domain that was meant', () => {
   }
 });
 
+test.each([
+  ['asha@gmail.com (work)', 'asha@gmail.com'],
+  ['My email is asha@gmail.com', 'asha@gmail.com'],
+  ['Email: Asha@gmail.com', 'Asha@gmail.com'],
+  ['ईमेल: asha@gmail.com', 'asha@gmail.com'],
+  ['ID asha@school.edu.in please', 'asha@school.edu.in'],
+  ['asha@gmail.com / 9876543210', 'asha@gmail.com'],
+  ['asha@gmail.com asha@gmail.com', 'asha@gmail.com'],
+  ['[asha@gmail.com](mailto:asha@gmail.com)', 'asha@gmail.com'],
+  ['asha@gmial.com thanks', 'asha@gmail.com'],
+  ['asha@gmail.co m', 'asha@gmail.com'],
+  ['asha@gmail.com, ravi@gmail.com', undefined],
+  ['asha rao@gmail.com', undefined],
+  ['.asha@gmail.com', 'asha@gmail.com'],
+  ['asha.@gmail.com', 'asha@gmail.com'],
+  ['asha..rao@example.in', 'asha.rao@example.in'],
+  ['asha.+news@example.in', 'asha+news@example.in'],
+  ['\u0430sha@gmail.com', 'asha@gmail.com'],
+  ['ashaा@gmail.com', 'asha@gmail.com'],
+])('suggestEmail: of %s, asks for %s', (typed, meant) => {
+  expect(suggestEmail(typed)).toBe(meant);
+});
+
 test('suggestEmail: never asks about an address that may be right', () => {
   for (const domain of rightDomains) {
     for (const email of [`asha@${domain}`, ` Asha.R@${domain.toUpperCase()}. `, `आशा@${domain}`])

@@ -14,7 +14,9 @@ afterEach(() => vi.unstubAllGlobals());
 function textIn(language: Language, ago: readonly (number | undefined)[]): string {
   vi.stubGlobal('location', { pathname: language === 'en' ? '/practice' : '/hi/practice' });
   const waiting = ago.map((days) => (days === undefined ? {} : { day: TODAY - days }));
-  return waitingText(waiting, TODAY, locales[language].words.progress.thread.waiting);
+  const text = waitingText(waiting, TODAY, locales[language].words.progress.thread.waiting);
+  // Keeps a number beside its unit.
+  return text.replaceAll('\u00a0', ' ');
 }
 
 test('what waits: says the days of sums that were missed', () => {

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { FirestoreAdapter } from '@auth/firebase-adapter';
 import { createClient } from '@libsql/client';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { type Payment } from '@/lib/shop/orders/payment';
 import { ordersIn } from '@/lib/shop/orders/store';
 import { usersIn } from '@/lib/shop/account/server/user-store';
 import { findUser } from '@/lib/shop/account/server/users';
 import { collect, type Database, withoutVersion } from '@/lib/store/collection';
 import { firestoreDatabase } from '@/lib/store/firestore';
 import { sqliteDatabase } from '@/lib/store/sqlite';
+import { documents as documentsOf } from '@/tests/support/documents';
 import { openFirestore } from '@/tests/support/firestore';
 import { scratch } from '@/tests/support/scratch';
 import documents from './written-before/firestore.json';
@@ -108,7 +110,9 @@ describe.each([
     const database = await open();
     const orders = ordersIn(database);
     const all = await orders.list();
-    expect(all.map(withoutVersion)).toEqual(
+    expect(all.map(({ payment }) => payment ?? null)).toEqual([null, null]);
+    const read = all.map((each) => ({ ...withoutVersion(each), payment: undefined }));
+    expect(read).toEqual(
       Object.values(documents.orders).toSorted((one, other) => one.reportedAt - other.reportedAt),
     );
     const [ravis, ashas] = all;
@@ -119,6 +123,18 @@ describe.each([
     expect(await orders.replace(ashas!, ashas!)).toBeUndefined();
     expect(await orders.remove(changed!)).toBe(true);
     expect(await orders.list()).toEqual([ravis]);
+    await database.close();
+  });
+
+  it('written before: an order is received with the payment that settles it', async () => {
+    const database = await open();
+    const orders = ordersIn(database);
+    const [ravis] = await orders.list();
+    const changed = await orders.replace(ravis!, { ...ravis!, payment: 'a payment' });
+    expect(await orders.list({ id: ravis!.id })).toEqual([changed]);
+    const payment = documentsOf.payments(1) as unknown as Payment;
+    const saved = await orders.payments.insert(payment);
+    expect(await orders.payments.find('orderId', payment.orderId)).toEqual([saved]);
     await database.close();
   });
 });
@@ -141,7 +157,7 @@ it('written before: Firestore finds the uids of more users than one query compar
   );
 });
 
-it('written before: a new file has the same columns, so that the earlier version reads it, too', async () => {
+it('written before: a new file has the same columns and those that an earlier version ignores, so that the earlier version reads it, too', async () => {
   const [before, now] = [folder(), folder()];
   for (const file of FILES) await query(before, file, written(file));
   const database = sqliteDatabase(now);
@@ -149,8 +165,9 @@ it('written before: a new file has the same columns, so that the earlier version
   await ordersIn(database).list();
   const columns = `SELECT tables.name AS inTable, columns.name, columns.type, "notnull", dflt_value, pk
     FROM sqlite_master AS tables, pragma_table_info(tables.name) AS columns
-    WHERE tables.type = 'table' AND tables.name <> 'probe'`;
-  const unique = `SELECT name FROM sqlite_master WHERE name LIKE 'sqlite_autoindex_%' AND tbl_name <> 'probe'`;
+    WHERE tables.type = 'table' AND tables.name NOT IN ('probe', 'payments')
+      AND (tables.name, columns.name) <> ('orders', 'payment')`;
+  const unique = `SELECT name FROM sqlite_master WHERE name LIKE 'sqlite_autoindex_%' AND tbl_name NOT IN ('probe', 'payments')`;
   for (const file of FILES) {
     for (const sql of [columns, unique, 'SELECT user_version FROM pragma_user_version']) {
       const expected = await query(before, file, sql);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { hoursSchema, type Opening } from '@/content/hours';
-import { clockIn, hoursRow, hoursRows, openState } from '@/lib/words/hours';
+import { answerDue, clockIn, hoursRow, hoursRows, openState } from '@/lib/words/hours';
 import { formatMinute } from '@/lib/text/clock-time';
 
 const tag = 'en-IN';
@@ -121,4 +121,26 @@ it('openState: knows days that run over the week’s end, and a week with one op
 it('openState: says nothing when no day is open', () => {
   const closed: Opening[] = [{ days: [0, 6], opens: null, closes: null }];
   expect(openState(at(17, '10:00'), closed, india)).toBeUndefined();
+});
+
+// 2025-11-17 is a Monday.
+it.each([
+  ['in office hours', 24, [17, '11:30'], [18, '11:30']],
+  ['in the evening', 24, [17, '21:23'], [18, '17:00']],
+  ['before it opens', 24, [18, '03:00'], [18, '17:00']],
+  ['on Friday evening', 24, [21, '20:00'], [22, '14:00']],
+  ['on Saturday at noon', 24, [22, '12:00'], [24, '12:00']],
+  ['on Saturday night', 24, [22, '21:23'], [24, '17:00']],
+  ['on Sunday', 24, [23, '11:00'], [24, '17:00']],
+  ['for two days, on Saturday night', 48, [22, '21:23'], [25, '17:00']],
+  ['for two hours, after closing', 2, [17, '18:00'], [18, '17:00']],
+  ['for two hours, on Saturday after closing', 2, [22, '15:00'], [24, '17:00']],
+] as const)('answerDue: %s', (_, promised, [day, time], [dueDay, dueTime]) => {
+  const due = answerDue(at(day, time).getTime(), promised, { hours: office, timeZone: india });
+  expect(new Date(due)).toEqual(at(dueDay, dueTime));
+});
+
+it('answerDue: counts plain hours where no office has hours', () => {
+  const since = at(22, '21:23').getTime();
+  expect(answerDue(since, 24, { hours: [], timeZone: india })).toBe(since + 24 * 3_600_000);
 });

@@ -29,11 +29,11 @@ test('setup: asks a teacher without an ebook for nothing that only buyers need',
   const all = namesIn(start, ...groups);
   const left = namesIn({ ...start, [EBOOKS]: { sold: false } }, ...groups);
   expect(all.filter((name) => !left.includes(name))).toEqual([
-    'ownerLanguage',
     'upi.id',
     'upi.payee',
     'upi.kind',
     'screenshotForm',
+    'markEbooks',
     'legal.refund.anyReason',
     'legal.refund.askWithinDays',
     'legal.refund.paidWithinDays',

@@ -246,7 +246,8 @@ test('setup at a terminal: keeps what the owner finds true in a file of its own'
   expect(project.read('content/samples.json')).toBe(list);
   const left = Number(/Samples left: (\d+)/.exec(first.output)![1]);
   const second = await setUp(project, 'city', [['city do you teach?', ENTER], ...inEachLanguage]);
-  expect(second.output).not.toContain('still a sample');
+  // The sample of the project has Hindi letters for the city, which nobody has confirmed.
+  expect(second.output).not.toContain('Orchha) (still a sample)');
   expect(second.output).toContain(`Samples left: ${left}.`);
 });
 

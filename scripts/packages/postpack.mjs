@@ -1,0 +1,4 @@
+/** Runs after npm has packed a package. */
+import { restoreManifest } from './manifest.mjs';
+
+restoreManifest(process.cwd());
