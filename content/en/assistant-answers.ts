@@ -120,7 +120,7 @@ export const assistantAnswers = {
     {
       by: 'classHours',
       one: 'If that does not suit you, please tell the teacher.',
-      some: 'Tell the teacher which day and hour suit you, also from another time zone.',
+      some: 'Tell the teacher which day and hour suit you, even if you live in another time zone.',
     },
   ],
   'office-hours': ['The office is open {hours}.', 'Class hours: {classTimes}.'],
@@ -180,7 +180,7 @@ export const assistantAnswers = {
   'worked-example':
     'Take {a} × {b}. {a} is {da_abs} short of {base}, {b} is {db_abs} short. {a} − {db_abs} = {cross}, and {da_abs} × {db_abs} = {right}. Side by side: {a} × {b} = {answer}. Now type a sum of your own.',
   contact:
-    'WhatsApp is quickest, on {phone}. You can also write to {email}, or leave a message on the Contact page: it gets a reply within {replyHours}.',
+    'WhatsApp is quickest, on {phone}. You can also write to {email}, or leave a message on the Contact page: it gets a reply within {replyHours} on working days.',
   place:
     'All classes are live and online, so you can join from anywhere. The teacher teaches from {city}.',
   teacher: [

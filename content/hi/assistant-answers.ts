@@ -182,7 +182,7 @@ export const assistantAnswers: Translation<typeof en> = {
   'worked-example':
     '{a} × {b} लें। {a} यानी {base} से {da_abs} कम, और {b} यानी {base} से {db_abs} कम। {a} − {db_abs} = {cross}, और {da_abs} × {db_abs} = {right} है। साथ-साथ लिखने पर {a} × {b} = {answer} मिलता है। अब अपना कोई सवाल लिखें।',
   contact:
-    'सबसे जल्दी जवाब {phone} पर WhatsApp से मिलता है। ईमेल {email} पर भेजें, या “संपर्क” पेज पर संदेश छोड़ दें: जवाब {replyHours} के भीतर आता है।',
+    'सबसे जल्दी जवाब {phone} पर WhatsApp से मिलता है। ईमेल {email} पर भेजें, या “संपर्क” पेज पर संदेश छोड़ दें: जवाब कामकाजी दिनों में {replyHours} के भीतर आता है।',
   place: 'सभी क्लासें लाइव और ऑनलाइन हैं, इसलिए कहीं से भी जुड़ें। ये {city} से होती हैं।',
   teacher: [
     {
