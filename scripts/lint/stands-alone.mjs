@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, join, resolve, sep } from 'node:path';
-import { root } from './root.mjs';
+import { root } from '../lib/root.mjs';
 
 const folders = join(root, 'packages') + sep;
 
