@@ -121,9 +121,9 @@ const config = [
     files: [
       'lib/env.ts',
       'lib/covers.ts',
-      'lib/http/guard.ts',
       'lib/portrait.ts',
       'lib/recording.ts',
+      'lib/server/requests.ts',
       'lib/words/page-language.ts',
       'lib/styles/theme-colors.ts',
       'packages/quiet-next/src/**',

@@ -3,13 +3,14 @@ import { CONTENT_SECURITY_POLICY } from '@/lib/csp/header-rules';
 import { pagePolicy } from '@/lib/csp/policies';
 import { sourceHash } from '@/lib/csp/source-hash';
 import { cspSources } from '@/lib/csp/csp-sources';
-import { siteCookies } from '@/lib/shop/account/server/session-cookie';
-import { refusalPages } from '@/lib/contact/refused-form';
 import { expectGuarded } from '@/lib/http/attach-guard';
-import { allowedMethods, checkRequest, isOrder } from '@/lib/http/guard';
+import { allowedMethods, checkRequest } from '@/lib/http/guard';
 import { ownCookieHeader } from '@/lib/http/own-cookies';
 import { refuse } from '@/lib/http/refusals';
+import { ofSite } from '@/lib/server/requests';
 import { ownScripts } from '@/lib/head/inline-scripts';
+
+const { cookies: siteCookies, pages, routes } = ofSite;
 
 export const config = {
   matcher: [
@@ -41,12 +42,12 @@ function keepOwnCookies(headers: Headers): void {
 export function proxy({ method, nextUrl, headers: asked }: NextRequest) {
   const path = nextUrl.pathname;
   const isGuarded = expectGuarded(asked);
-  const refusal = isGuarded ? undefined : checkRequest(method, path, asked);
+  const refusal = isGuarded ? undefined : checkRequest(method, path, { headers: asked, routes });
   if (refusal) {
     const { text, ...answer } = refuse(refusal, {
       path,
-      pages: refusalPages,
-      allowed: allowedMethods(path),
+      pages,
+      allowed: allowedMethods(path, routes),
     });
     return new NextResponse(text, answer);
   }
@@ -54,7 +55,8 @@ export function proxy({ method, nextUrl, headers: asked }: NextRequest) {
   if (!isGuarded) keepOwnCookies(headers);
   const isForm = method === 'POST' && !asked.has('next-action') && !path.startsWith('/api/');
   // A handler answers with a policy of its own.
-  if (!isForm || isOrder(path)) return NextResponse.next({ request: { headers } });
+  if (!isForm || routes.formAt(path) === 'handler')
+    return NextResponse.next({ request: { headers } });
   const nonce = crypto.randomUUID();
   const policy = pagePolicy(cspSources(), [`'nonce-${nonce}'`, ...ownScripts.map(sourceHash)]);
   headers.set(CONTENT_SECURITY_POLICY, policy);

@@ -1,4 +1,4 @@
-/** Lists the addresses under /api/ for `lib/http/guard.ts`: those of the folders of app/api. */
+/** Lists the addresses under /api/ for `lib/server/requests.ts`: those of the folders of app/api. */
 import { readdirSync } from 'node:fs';
 
 /** As Next reads the name of a folder. Groups are no part of an address. */

@@ -5,9 +5,9 @@ import { runsInFunctions } from '@/lib/hosts';
 import { log } from '@/lib/log/log';
 import { SERVER_ORIGIN } from '@/lib/next-names';
 import { answerClientErrors } from './client-errors';
-import { allowedMethods, checkRequest, takesRanges } from './guard';
-import { type CookieNames, ownCookieHeader } from './own-cookies';
-import { refuse, type RefusalPages } from './refusals';
+import { allowedMethods, checkRequest, type OfSite } from './guard';
+import { ownCookieHeader } from './own-cookies';
+import { refuse } from './refusals';
 import { peerHeader, type RequestHeaders } from './request';
 import { mendHeaders } from './response-headers';
 import { explainUnknownAction } from './unknown-action';
@@ -33,13 +33,7 @@ function normalizeTarget(target: string): string {
   return query.length > 0 ? `${normalized}?${parameters}` : normalized;
 }
 
-/** What the site hands in: its cookies, since Next gets no other ones, and its pages. */
-export interface OfSite {
-  cookies: CookieNames;
-  pages: RefusalPages;
-}
-
-function guard(next: RequestListener, { cookies, pages }: OfSite): RequestListener {
+function guard(next: RequestListener, { cookies, pages, routes }: OfSite): RequestListener {
   return (request, response) => {
     // Node still parses what it received before a connection was dropped.
     if (request.socket.destroyed) return;
@@ -47,13 +41,14 @@ function guard(next: RequestListener, { cookies, pages }: OfSite): RequestListen
     const { headers, method = 'GET' } = request;
     const path = request.url.split('?', 1)[0]!;
     const get = (name: string) => headers[name]?.toString() ?? null;
-    const refusal = checkRequest(method, path, { get });
+    const refusal = checkRequest(method, path, { headers: { get }, routes });
     if (refusal) {
-      const { text, ...answer } = refuse(refusal, { path, pages, allowed: allowedMethods(path) });
+      const allowed = allowedMethods(path, routes);
+      const { text, ...answer } = refuse(refusal, { path, pages, allowed });
       return void response.writeHead(answer.status, answer.headers).end(text);
     }
     // A server may ignore ranges (RFC 9110), and the conditions hold.
-    const ignored = takesRanges(path) ? [] : ['range', 'if-range'];
+    const ignored = routes.takesRanges(path) ? [] : ['range', 'if-range'];
     for (const name of [...ignored, 'if-match', 'if-unmodified-since']) delete headers[name];
     if (headers.cookie !== undefined) {
       const own = ownCookieHeader(headers.cookie, cookies);

@@ -1,21 +1,24 @@
-import { languageNames } from '@/content/languages';
-import { pathsIn } from '@/content/pages';
 import { env } from '@/lib/env';
+import { type CookieNames } from './own-cookies';
+import { type RefusalPages } from './refusals';
 import { clientAddress, originRefusal, type RequestHeaders } from './request';
 
-/** The folders of app/api, which next.config.ts writes here: a new one needs no line. */
-const HANDLERS = new RegExp(process.env.API_HANDLERS ?? '');
-const ORDER = /^\/orders\/[\w-]+$/;
+/** Addresses of the site. */
+export interface Routes {
+  /** Whether one under /api/ has a handler. */
+  isHandler(path: string): boolean;
+  /** What takes a form that is posted there without scripts: a page that Next renders again, or a handler. */
+  formAt(path: string): 'page' | 'handler' | undefined;
+  /** Whether a file may be asked for in parts. */
+  takesRanges(path: string): boolean;
+}
 
-const RANGED = /^\/(api\/ebook\/|_next\/static\/media\/[^/]+\.(mp3|m4a|ogg|mp4|webm)$)/;
-
-/** Of a file that may be large, and of a recording, which iPhones play in parts only. */
-export const takesRanges = (path: string) => RANGED.test(path);
-
-/** Of a link in a mail: a form without scripts, which a handler answers. */
-export const isOrder = (path: string) => ORDER.test(path);
-
-const FORM_PAGES = languageNames.map((language) => pathsIn(language).contact);
+/** What the site hands in: Next gets no other cookies than its own. */
+export interface OfSite {
+  cookies: CookieNames;
+  pages: RefusalPages;
+  routes: Routes;
+}
 
 /** Next renders a page for a form posted without scripts, which blocks Node for 25 ms. */
 const RENDER_MS = 500;
@@ -40,14 +43,15 @@ function takeRender(client: string): boolean {
   return true;
 }
 
-function refusePost(path: string, headers: RequestHeaders) {
-  if (isOrder(path) && !headers.get('next-action')) {
+function refusePost(path: string, headers: RequestHeaders, routes: Routes) {
+  const form = routes.formAt(path);
+  if (form === 'handler' && !headers.get('next-action')) {
     const type = headers.get('content-type') ?? '';
     if (!/^application\/x-www-form-urlencoded\b/.test(type)) return 415;
     return originRefusal(headers);
   }
   const isAction = headers.get('next-action') && !/^\/_next\/|\./.test(path);
-  if (!isAction && !FORM_PAGES.includes(path)) return 405;
+  if (!isAction && form !== 'page') return 405;
   const types = isAction ? /^(text\/plain|multipart\/form-data)\b/ : /^multipart\/form-data\b/;
   if (!types.test(headers.get('content-type') ?? '')) return 415;
   const refusal = originRefusal(headers);
@@ -56,14 +60,18 @@ function refusePost(path: string, headers: RequestHeaders) {
 }
 
 /** Refuses requests that no page, action or handler takes: Next would render a page or answer 500. */
-export function checkRequest(method: string, path: string, headers: RequestHeaders) {
+export function checkRequest(
+  method: string,
+  path: string,
+  { headers, routes }: { headers: RequestHeaders; routes: Routes },
+) {
   const isRead = method === 'GET' || method === 'HEAD';
   if (method === 'TRACE') return 405;
   if (path.startsWith('/api/')) {
-    if (!HANDLERS.test(path)) return 404;
+    if (!routes.isHandler(path)) return 404;
     return isRead || headers.get('authorization') ? undefined : originRefusal(headers);
   }
-  if (method === 'POST') return refusePost(path, headers);
+  if (method === 'POST') return refusePost(path, headers, routes);
   if (!isRead) return 405;
   // `If-Match` compares strongly, and ETags of files are weak. No file is older than 2026.
   const match = headers.get('if-match')?.trim() ?? '*';
@@ -71,5 +79,5 @@ export function checkRequest(method: string, path: string, headers: RequestHeade
   return match !== '*' || since < Date.UTC(2026, 0) ? 412 : undefined;
 }
 
-export const allowedMethods = (path: string) =>
-  FORM_PAGES.includes(path) || isOrder(path) ? 'GET, HEAD, POST' : 'GET, HEAD';
+export const allowedMethods = (path: string, routes: Routes) =>
+  routes.formAt(path) ? 'GET, HEAD, POST' : 'GET, HEAD';

@@ -9,9 +9,8 @@ export async function startServer(root: string): Promise<void> {
   const notes = [await findDiskWarning(root), await findStartNote()];
   for (const note of notes) if (note) printError(note);
   const { attachGuard } = await import('@/lib/http/attach-guard');
-  const { siteCookies } = await import('@/lib/shop/account/server/session-cookie');
-  const { refusalPages } = await import('@/lib/contact/refused-form');
-  attachGuard({ cookies: siteCookies, pages: refusalPages });
+  const { ofSite } = await import('../requests');
+  attachGuard(ofSite);
   const { limitShutdown } = await import('@/lib/http/shutdown');
   limitShutdown();
   const { env } = await import('@/lib/env');

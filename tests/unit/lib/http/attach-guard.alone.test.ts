@@ -3,18 +3,17 @@ import { once } from 'node:events';
 import { type AddressInfo } from 'node:net';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { GET as health } from '@/app/api/health/route';
-import { siteCookies } from '@/lib/shop/account/server/session-cookie';
 import { env } from '@/lib/env';
-import { refusalPages } from '@/lib/contact/refused-form';
 import { attachGuard, expectGuarded } from '@/lib/http/attach-guard';
 import { peerHeader } from '@/lib/http/request';
+import { ofSite } from '@/lib/server/requests';
 import { readLog } from '@/tests/support/log-lines';
 import { interceptLog } from '@/tests/support/next-request';
 import { rawRequest } from '@/tests/support/raw-request';
 
 const { NODE_ENV } = env;
 afterEach(() => void Object.assign(env, { NODE_ENV, VERCEL: undefined }));
-attachGuard({ cookies: siteCookies, pages: refusalPages });
+attachGuard(ofSite);
 
 async function ask(server: Server): Promise<number> {
   const url = `http://localhost:${(server.address() as AddressInfo).port}/no-page.php`;

@@ -1,12 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { interceptLog } from '@/tests/support/next-request';
-import { allowedMethods, checkRequest, takesRanges } from '@/lib/http/guard';
+import { allowedMethods, checkRequest as checkOf } from '@/lib/http/guard';
 import { refusalPages } from '@/lib/contact/refused-form';
 import { refusalResponse, refuse } from '@/lib/http/refusals';
 import { peerHeader } from '@/lib/http/request';
+import { routes } from '@/lib/server/requests';
 import { refusedForm as en } from '@/content/en/refused-form';
 import { refusedForm as hi } from '@/content/hi/refused-form';
+
+const checkRequest = (method: string, path: string, headers: Headers) =>
+  checkOf(method, path, { headers, routes });
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -39,13 +43,13 @@ test('check request: takes the form of an order from this site alone, and ranges
   expect(check({ origin, 'content-type': type }, 'POST', '/books')).toBe(405);
   expect(check({}, 'GET')).toBeUndefined();
   expect(check({}, 'DELETE')).toBe(405);
-  expect(allowedMethods(path)).toBe('GET, HEAD, POST');
-  expect(['/api/ebook/a', '/_next/static/media/voice.1a.mp4'].map(takesRanges)).toEqual([
+  expect(allowedMethods(path, routes)).toBe('GET, HEAD, POST');
+  expect(['/api/ebook/a', '/_next/static/media/voice.1a.mp4'].map(routes.takesRanges)).toEqual([
     true,
     true,
   ]);
   const others = ['/api/health', '/books', '/_next/static/media/portrait.1a.avif', '/a.mp4'];
-  expect(others.filter(takesRanges)).toEqual([]);
+  expect(others.filter(routes.takesRanges)).toEqual([]);
 });
 
 test('check request: renders a burst of 20 forms and then two a second, half of them of one client', () => {
