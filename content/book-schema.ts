@@ -74,6 +74,11 @@ const ebookSchema = z.strictObject({
     .array(z.enum(['phone', 'tablet', 'computer']))
     .min(1)
     .describe('On which devices does it open?'),
+  /**
+   * How buyers get the file: from the site, which `npm run setup -- books` writes when the owner gives it, or from
+   * the teacher on WhatsApp. A page is built before the site sees its data folder.
+   */
+  delivery: z.enum(['download', 'chat']).default('chat'),
 });
 
 export const coverDrawings = ['crossing', 'crosswise', 'nine-point'] as const;

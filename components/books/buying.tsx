@@ -11,7 +11,6 @@ import { type Ebook, type Price } from '@/content/book-schema';
 import { chatLink } from '@/lib/words/social';
 import { type Locale } from '@/lib/words/locale';
 import { textLanguage } from '@/lib/words/owner-text';
-import { shopFacts } from '@/lib/shop/payment/shop';
 import { fill, formatList, formatRupees, languageName } from '@/lib/text/format';
 import { PreviewButton } from './preview-button';
 
@@ -83,7 +82,6 @@ export function Buying({
   const { tag, words, paths } = locale;
   const { explained, marked, ways } = words.booksPage.price;
   const { arrives, refund, terms } = words.payment.promise;
-  const facts = shopFacts(locale);
   const { upi, list } = price;
   return (
     <div className="print:[&_button]:hidden has-data-[order=received]:[&>p]:hidden has-data-[order=reported]:[&>p]:hidden">
@@ -98,7 +96,7 @@ export function Buying({
         </p>
       )}
       <p className="mt-2 text-sm text-muted-foreground">
-        {fill(arrives, { hours: facts.hours })} {site.markEbooks && `${marked} `}
+        {arrives} {site.markEbooks && `${marked} `}
         {refund}{' '}
         <Link className="underline" href={paths.terms}>
           {terms}

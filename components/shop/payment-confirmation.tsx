@@ -67,7 +67,7 @@ export function PaymentConfirmation({
     <>
       <DialogTitle>{confirmation.title}</DialogTitle>
       <p className="mt-4" role="status">
-        {fill(confirmation.text, { hours: facts.hours })}
+        {confirmation.text}
         {reference && (
           <>
             {' '}

@@ -108,7 +108,7 @@ export function PurchaseDialog({
         </p>
         <p className="col-span-full border-t pt-3 text-sm md:col-span-1 md:col-start-2 md:row-start-1 md:border-t-0 md:border-l md:pt-0 md:pl-6">
           <HindiInText isHindi={isHindi}>{fill(words.purchase.receiver, values)}</HindiInText>{' '}
-          {fill(words.promise.arrives, values)} {words.promise.refund}{' '}
+          {words.promise.arrives} {words.promise.refund}{' '}
           <Link className="underline" href={facts.termsPath} target="_blank">
             {words.promise.terms}
           </Link>

@@ -126,7 +126,7 @@ export const bookAnswers = {
   courier: [
     {
       none: '',
-      some: 'The ebook is a file: it comes on WhatsApp, and nothing comes by post. {otherBooks}',
+      some: 'The ebook is a file, and nothing comes by post. {ebookArrives} {otherBooks}',
     },
     {
       by: 'sellers',
@@ -139,7 +139,7 @@ export const bookAnswers = {
   delivery: [
     {
       none: '',
-      some: 'The teacher checks your payment and sends the ebook on WhatsApp within {replyHours}. Log in on the Books page: the book’s card says whether it is checked, and has Download where this site has the file. Nothing comes by post. {otherBooks}',
+      some: 'The teacher checks your payment. {ebookArrives} Log in on the Books page: the book’s card says whether it is checked, and has Download where this site has the file. Nothing comes by post. {otherBooks}',
     },
     {
       by: 'sellers',

@@ -71,4 +71,11 @@ export const factWords = {
   schoolBoards: 'School boards',
   /** Between the last two of a list in the place of “and”. */
   and: 'and',
+  /** How the ebooks come: from the site, from the teacher, or each in another way. */
+  ebookArrives: {
+    chat: 'The ebook comes on WhatsApp within {replyHours} on working days.',
+    download: 'Within {replyHours} on working days you can download the ebook on the Books page.',
+    either:
+      'The ebook comes within {replyHours} on working days: as a download on the Books page, or on WhatsApp.',
+  },
 } as const;

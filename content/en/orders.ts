@@ -151,7 +151,7 @@ Is something wrong? Reply to this mail, or write on WhatsApp: {chat}`,
 
 The teacher has received your payment of {amount} for {title}. Thank you!
 
-The ebook comes to you on WhatsApp within {hours}. Your reference is {reference}.
+The ebook comes to you on WhatsApp within {hours} on working days. Your reference is {reference}.
 
 Has it not come? Reply to this mail, or write on WhatsApp: {chat}`,
     },

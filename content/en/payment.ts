@@ -14,7 +14,7 @@ export const payment = {
   reported,
   /** What a buyer may rely on: on the card, and in the purchase dialog below the price. */
   promise: {
-    arrives: 'The ebook comes on WhatsApp within {hours}.',
+    arrives: '{ebookArrives}',
     refund: {
       by: 'refund',
       anyReason: 'Money back for any reason: write within {askWithinDays}.',
@@ -111,7 +111,7 @@ export const payment = {
     submitted: 'I have submitted the payment screenshot',
     confirmation: {
       title: 'Payment Submitted',
-      text: 'Thank you. The teacher checks every payment and sends your ebook on WhatsApp within {hours}.',
+      text: 'Thank you. The teacher checks every payment. {ebookArrives}',
       reference: 'Your reference is {reference}. To see it again, press your name on any page.',
       /** To a chat of the buyer's own choice. */
       send: 'Send yourself the reference',

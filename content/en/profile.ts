@@ -22,8 +22,7 @@ export const profile = {
   hints: {
     dateOfBirth: 'Under 18? A parent should help you.',
     gender: 'This tells the teacher how to address you. “Prefer not to say” is fine too.',
-    address:
-      'For the teacher’s record of your order. The ebook comes on WhatsApp, nothing by post.',
+    address: 'For the teacher’s record of your order. The ebook is a file: nothing comes by post.',
     noConsent: 'Not available: we send no advertising to anyone under 18.',
   },
   labels: {

@@ -46,4 +46,10 @@ export const factWords: Translation<typeof en> = {
   readyMessages: { demo: 'डेमो क्लास', course: 'कोर्स', books: 'किताबों', exam: 'परीक्षा' },
   schoolBoards: 'स्कूल बोर्ड',
   and: 'व',
+  ebookArrives: {
+    chat: 'ईबुक कामकाजी दिनों में {replyHours} के भीतर WhatsApp पर आती है।',
+    download: 'कामकाजी दिनों में {replyHours} के भीतर ईबुक “किताबें” पेज से डाउनलोड की जा सकती है।',
+    either:
+      'ईबुक कामकाजी दिनों में {replyHours} के भीतर मिलती है: “किताबें” पेज से डाउनलोड होती है, या WhatsApp पर आती है।',
+  },
 };

@@ -12,7 +12,7 @@ export const payment: Translation<typeof en> = {
   },
   reported,
   promise: {
-    arrives: 'ईबुक {hours} के भीतर WhatsApp पर आती है।',
+    arrives: '{ebookArrives}',
     refund: {
       by: 'refund',
       anyReason: 'पैसे किसी भी कारण से वापस मिलते हैं: {askWithinDays} के भीतर लिखें।',
@@ -100,7 +100,7 @@ export const payment: Translation<typeof en> = {
     submitted: 'मैंने स्क्रीनशॉट भेज दिया है',
     confirmation: {
       title: 'स्क्रीनशॉट भेज दिया गया',
-      text: 'धन्यवाद। {शिक्षक|शिक्षिका} की ओर से हर भुगतान की जाँच होती है, और आपकी ईबुक {hours} के भीतर WhatsApp पर आ जाएगी।',
+      text: 'धन्यवाद। {शिक्षक|शिक्षिका} की ओर से हर भुगतान की जाँच होती है। {ebookArrives}',
       reference: 'आपकी संदर्भ संख्या {reference} है। इसे फिर देखने के लिए किसी भी पेज पर अपना नाम दबाएँ।',
       send: 'संदर्भ संख्या खुद को भेजें',
       sendMessage: 'ईबुक “{title}” के भुगतान की मेरी संदर्भ संख्या: {reference}',

@@ -125,6 +125,12 @@ const isPricedByChat = ({ chat }: Book) => chat !== null && chat.price !== null;
 /** Stores and the teacher may have a book printed, too. */
 const isOnlyFile = ({ ebook, stores, chat }: Book) => ebook && stores.length === 0 && !chat;
 
+/** How a buyer gets an ebook that is paid for here; `either` where that differs by the book. */
+export function deliveryOf(sold: readonly Pick<Book, 'price' | 'ebook'>[] = books) {
+  const ways = new Set(sold.flatMap(({ price, ebook }) => (price && ebook ? ebook.delivery : [])));
+  return ways.size > 1 ? 'either' : ([...ways][0] ?? 'chat');
+}
+
 function booksShown({ n, more }: Count) {
   if (books.length === 0) return 'none';
   if (books.length > n || (books.length === n && !more)) return 'all';

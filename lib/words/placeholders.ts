@@ -2,11 +2,12 @@ import { books, type PricedBook, pricedBooks } from '@/content/books';
 import { type Language } from '@/content/languages';
 import { site } from '@/content/site';
 import { closingSum, heroSeconds, heroSum, sumsInPaper } from '@/content/sums';
-import { teachingFacts } from './fact-texts';
+import { deliveryOf, teachingFacts } from './fact-texts';
 import { lawPlaceholders } from './law-facts';
 import { type LocaleTexts } from '@/lib/words/texts';
 import {
   capitalize,
+  fill,
   formatList,
   formatNumber,
   formatPhone,
@@ -21,7 +22,8 @@ export function allPlaceholders(
   tag: string,
   words: LocaleTexts,
 ): Record<string, string> {
-  const { numbers } = words;
+  const { numbers, factWords } = words;
+  const teaching = teachingFacts(language, tag, words);
   const academic = books.filter((book) => book.academic);
   const priceOf = ({ price }: PricedBook) => formatRupees(price.upi, tag);
   const savedSeconds = heroSeconds.traditional - heroSeconds.vedic;
@@ -47,7 +49,7 @@ export function allPlaceholders(
   return {
     ...(Object.fromEntries(counted) as Record<string, string>),
     ...lawPlaceholders(tag, words),
-    ...teachingFacts(language, tag, words),
+    ...teaching,
     ...saleFacts(tag, words),
     siteName: site.name,
     jobTitle: words.about.jobTitle,
@@ -60,6 +62,7 @@ export function allPlaceholders(
     bookTitles: books.map(({ title }) => title).join(', '),
     ebook: pricedBooks.map(({ title }) => title).join(', '),
     ebookPrice: pricedBooks.map(priceOf).join(', '),
+    ebookArrives: fill(factWords.ebookArrives[deliveryOf()], teaching),
     pricedEbooks: formatList(
       pricedBooks.map((book) => `${book.title} (${priceOf(book)})`),
       tag,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { pricedBooks } from '@/content/books';
+import { type PricedBook, pricedBooks } from '@/content/books';
 import { site } from '@/content/site';
 import { usesFirestore } from '@/lib/env';
 import { ebooksFolder, findEbook } from '@/lib/shop/orders/ebook-file';
@@ -11,9 +11,16 @@ import { advice, broken, type Check, type Finding, ok } from './check';
 
 const WORST: readonly Finding['state'][] = ['ok', 'waiting', 'advice', 'broken'];
 
-async function checkFile(id: string, title: string, dataDir: string): Promise<Finding> {
+async function checkFile({ id, title, ebook }: PricedBook, dataDir: string): Promise<Finding> {
   const file = findEbook(id, dataDir);
+  const isDownload = ebook?.delivery === 'download';
   if (!file) {
+    if (isDownload) {
+      return broken(
+        `The site says that buyers download ${title}, and has no file of it.`,
+        'Give it with npm run setup -- books, or write "delivery": "chat" in content/books.json.',
+      );
+    }
     return ok(
       `${title} has no file here: you send it on WhatsApp. npm run setup -- books asks for it.`,
     );
@@ -28,6 +35,12 @@ async function checkFile(id: string, title: string, dataDir: string): Promise<Fi
   }
   const unmarked = site.markEbooks ? await whyUnmarked(file.path) : undefined;
   if (unmarked) return advice(`${size} ${unmarked}`, 'Give it with npm run setup -- books.');
+  if (!isDownload) {
+    return advice(
+      `${size} Buyers can download it, and the site tells them that it comes on WhatsApp.`,
+      'Write "delivery": "download" in the ebook in content/books.json.',
+    );
+  }
   const newest = listBackups(backupsFolder(dataDir)).at(-1);
   const copy =
     newest && join(ebooksFolder(join(backupsFolder(dataDir), newest)), `${id}.${file.extension}`);
@@ -48,7 +61,7 @@ export const ebooks: Check = async ({ settings }) => {
   const { DATA_DIR } = settings;
   if (pricedBooks.length === 0 || usesFirestore(settings) || !DATA_DIR) return undefined;
   const findings = await Promise.all(
-    pricedBooks.map(({ id, title }) => checkFile(id, title, resolve(root, DATA_DIR))),
+    pricedBooks.map((book) => checkFile(book, resolve(root, DATA_DIR))),
   );
   const worst = findings.toSorted(
     (one, other) => WORST.indexOf(other.state) - WORST.indexOf(one.state),

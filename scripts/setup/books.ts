@@ -126,7 +126,7 @@ async function removeBook(draft: Draft, id: string): Promise<Draft> {
   return next;
 }
 
-/** Copies the file at once: it is no fact, and never in the repository. */
+/** Copies the file at once: it is no fact, and never in the repository. That buyers download it is one. */
 async function giveFile(draft: Draft, id: string): Promise<Draft> {
   const message =
     'Where on this machine is the PDF or EPUB? It is copied into DATA_DIR. Enter leaves it as it is.';
@@ -140,7 +140,9 @@ async function giveFile(draft: Draft, id: string): Promise<Draft> {
   const isMarked = Boolean(valueAt(draft, [SITE, 'markEbooks']));
   const unmarked = isMarked ? await whyUnmarked(readPath(typed)) : undefined;
   if (unmarked) log.warn(unmarked);
-  return draft;
+  const next = structuredClone(draft);
+  Object.assign(valueAt(next, [BOOKS, id, 'ebook']) as object, { delivery: 'download' });
+  return next;
 }
 
 /**

@@ -72,7 +72,7 @@ export const terms = {
       when: 'ebooks',
       title: 'Delivery',
       text: [
-        'The teacher checks the payment and sends the ebook by WhatsApp within {replyHours}. Nothing comes by post. Where this site has the file, you can also download it here, as often as you want, as long as you have your account, but not after a refund. The ebook is for you alone: please do not pass it on or publish it.',
+        'The teacher checks the payment. {ebookArrives} Nothing comes by post. Where this site has the file, you can download it here, as often as you want, as long as you have your account, but not after a refund. The ebook is for you alone: please do not pass it on or publish it.',
       ],
     },
     {

@@ -83,7 +83,7 @@ export const owners: Record<string, Changes> = {
   ),
   'one book in stores and by chat': sells(inTwoStores),
   'one ebook': {
-    ...sells(paidHere),
+    ...sells({ ...paidHere, ebook: { ...ebook, delivery: 'download' } }),
     'site.json': { ...site, legal },
   },
   'an ebook everywhere': sells(
