@@ -120,6 +120,7 @@ const config = [
   {
     files: [
       'lib/env.ts',
+      'content/unconfirmed.ts',
       'lib/covers.ts',
       'lib/portrait.ts',
       'lib/recording.ts',

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
@@ -63,6 +64,9 @@ const settings: NextConfig = {
   },
 };
 
+/** What the owner has found true (`content/unconfirmed.ts`); a site without an owner has no such file. */
+const CONFIRMED = 'content/confirmed.json';
+
 /** Types are made of the names of routes alone. */
 const isTypegen = process.argv.includes('typegen');
 
@@ -81,6 +85,7 @@ export default function config(phase: string): NextConfig {
   const defineServer = {
     ...settings.compiler?.defineServer,
     'process.env.API_HANDLERS': isCompiled ? handlerPattern() : '',
+    'process.env.CONFIRMED': existsSync(CONFIRMED) ? readFileSync(CONFIRMED, 'utf8') : '',
     'process.env.COVERS': isCompiled ? definedCovers() : '',
     ...(isCompiled && { ...definedPortrait(), ...definedRecording() }),
   };

@@ -14,6 +14,9 @@ export const ALL = 'all';
 /** In words, a text of this length says something of the teacher; a shorter one is a label. */
 const SENTENCE = 25;
 
+/** Behind the path of a list in words: its entries, whose short texts are no parts. */
+export const ENTRIES = '.*';
+
 const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const sortKeys = (_key: string, value: unknown) =>
@@ -21,7 +24,7 @@ const sortKeys = (_key: string, value: unknown) =>
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-const hash = (value: unknown) =>
+export const hash = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value, sortKeys)).digest('hex').slice(0, 12);
 
 export function textsIn(value: unknown): string[] {
@@ -52,11 +55,36 @@ export const hashesOf = (read: ReadContent, file: string, path: string) =>
 
 export const pathsOf = (paths: string[] | 'all' = []) => (paths === ALL ? [ALL] : paths);
 
+/** The entries of a list, or those of the lists in it: awards are in groups. */
+export function entriesOf(list: readonly unknown[]): unknown[] {
+  return list.flatMap((entry) => {
+    const lists = isGroup(entry) ? Object.values(entry).filter(Array.isArray) : [];
+    return lists.length > 0 ? lists.flatMap(entriesOf) : [entry];
+  });
+}
+
+/** A group of groups counts as a list of them. */
+export const isList = (value: unknown): value is object =>
+  isGroup(value) && Object.values(value).every(isGroup);
+
+function hashPath(read: ReadContent, file: string, path: string): [path: string, string[]][] {
+  const value = valueIn(read(file), path);
+  const parts: [string, string[]] = [path, hashesOf(read, file, path)];
+  if (!file.endsWith('.ts') || !isList(value)) return [parts];
+  return [parts, [`${path}${ENTRIES}`, entriesOf(Object.values(value)).map(hash)]];
+}
+
+/** Whether the owner finds a part true. Who confirmed a group has confirmed what is in it. */
+export function isConfirmed(confirmed: SampleHashes, file: string, path: string, part: string) {
+  const inFile = confirmed[file] ?? {};
+  return inFile[path]?.includes(part) ?? path.slice(0, path.lastIndexOf('.')) in inFile;
+}
+
 export const hashAll = (paths: SamplePaths, read: ReadContent): SampleHashes =>
   Object.fromEntries(
     Object.entries(paths).map(([file, inFile]) => [
       file,
-      Object.fromEntries(pathsOf(inFile).map((path) => [path, hashesOf(read, file, path)])),
+      Object.fromEntries(pathsOf(inFile).flatMap((path) => hashPath(read, file, path))),
     ]),
   );
 
@@ -69,7 +97,7 @@ export function samplesLeft(
 ): SamplePaths {
   const isLeft = (file: string, path: string) =>
     hashesOf(read, file, path).some(
-      (part) => shipped[file]?.[path]?.includes(part) && !confirmed[file]?.[path]?.includes(part),
+      (part) => shipped[file]?.[path]?.includes(part) && !isConfirmed(confirmed, file, path, part),
     );
   const entries = Object.entries(paths).flatMap(([file, inFile]) => {
     const left = pathsOf(inFile).filter((path) => isLeft(file, path));

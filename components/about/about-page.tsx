@@ -39,6 +39,9 @@ interface CareerEvent {
 /** The owner may have none. */
 const eventsOf = ({ words }: Locale): readonly CareerEvent[] => words.about.career.events;
 
+const hasMission = ({ words: { about } }: Locale) =>
+  Boolean(about.mission.statement) || about.mission.texts.length > 0;
+
 const countsShown = () => shownCounts(['students', 'years', 'countries', 'booksWritten']);
 
 /** Those for which the teacher has something to show. */
@@ -46,7 +49,7 @@ function sectionsOf(locale: Locale) {
   const hasStats = countsShown().length > 0;
   return [
     ...(hasStats ? [Stats] : []),
-    Mission,
+    ...(hasMission(locale) ? [Mission] : []),
     ...(eventsOf(locale).length > 0 ? [Career] : []),
     Research,
   ];
@@ -140,7 +143,7 @@ function Stats({ locale: { language, tag, words }, numeral }: Props) {
             </p>
             <h3 className="wrap-anywhere">{unitOf(count, facts[name].unit, tag)}</h3>
             <div className="w-full text-muted-foreground md:col-start-2 lg:col-start-3">
-              <p>{facts[name].text}</p>
+              {facts[name].text && <p>{facts[name].text}</p>}
               {name === 'students' && (
                 <HowCounted language={language} counted={site.teaching.counted} className="mt-1" />
               )}

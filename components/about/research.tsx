@@ -46,7 +46,7 @@ export function Research({ locale: { words }, numeral }: Props) {
                     meaning={words.vedic.sutras[sutra]}
                     className="text-h2 text-foreground"
                   />
-                  <p className="mt-3">{research.areas[area].text}</p>
+                  {research.areas[area].text && <p className="mt-3">{research.areas[area].text}</p>}
                 </div>
                 <figure>
                   <Illustration drawing={sutraDrawings[area]} />

@@ -3,6 +3,7 @@ import { Rating } from '@/components/site/rating';
 import { Lead, Section } from '@/components/site/section';
 import { Badge } from '@/components/ui/badge';
 import { type Book } from '@/content/books';
+import { isOwn } from '@/content/unconfirmed';
 import { type Locale } from '@/lib/words/locale';
 import { textLanguage } from '@/lib/words/owner-text';
 import { fill, formatNumber, languageName, plural } from '@/lib/text/format';
@@ -116,8 +117,11 @@ const keepHyphensTogether = (title: string) =>
     </Fragment>
   ));
 
-function BookRating({ book: { rating, reviews }, locale: { tag, words } }: Props) {
-  if (reviews === 0) return null;
+function BookRating({ book: { id, rating, reviews }, locale: { tag, words } }: Props) {
+  const isOwnRating =
+    isOwn(rating, 'content/books.json', `${id}.rating`) &&
+    isOwn(reviews, 'content/books.json', `${id}.reviews`);
+  if (reviews === 0 || !isOwnRating) return null;
   return (
     <Rating
       value={rating}

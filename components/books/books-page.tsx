@@ -23,6 +23,7 @@ export function BooksPage({ locale }: { locale: Locale }) {
   const leads = books.filter(isLead);
   const studies = books.filter((book) => !isLead(book));
   const sections = leads.length + (studies.length > 0 ? 1 : 0);
+  const hasReasons = books.length > 0 && reasonsOf(locale).length > 0;
   const lead = [
     books.some(({ academic }) => !academic) && booksPage.lead.general,
     books.some(({ academic }) => academic) && booksPage.lead.study,
@@ -65,9 +66,9 @@ export function BooksPage({ locale }: { locale: Locale }) {
           </div>
         </Section>
       )}
-      {books.length > 0 && <WhyTheseBooks numeral={toNumeral(sections + 1)} locale={locale} />}
+      {hasReasons && <WhyTheseBooks numeral={toNumeral(sections + 1)} locale={locale} />}
       {books.length > 0 && readerReviews.length > 0 && (
-        <Readers numeral={toNumeral(sections + 2)} locale={locale} />
+        <Readers numeral={toNumeral(sections + (hasReasons ? 2 : 1))} locale={locale} />
       )}
       <Order locale={locale} />
       <JsonLd data={graphOf('books', locale)} />
@@ -97,6 +98,10 @@ function Purchase({ book, price, locale }: { book: Book; price: Price; locale: L
 
 const numerals = { sutras: site.teaching.sutras, ways: 2, checks: 9 };
 
+/** Those that the owner stands for. */
+const reasonsOf = ({ words }: Locale) =>
+  (['sutras', 'ways', 'checks'] as const).filter((name) => name in words.booksPage.reasons.facts);
+
 function WhyTheseBooks({ numeral, locale }: { numeral: string; locale: Locale }) {
   const { title, facts } = locale.words.booksPage.reasons;
   return (
@@ -108,7 +113,7 @@ function WhyTheseBooks({ numeral, locale }: { numeral: string; locale: Locale })
       heading={title}
     >
       <RuledList className="mt-8 lg:mt-[0.4rem]">
-        {(['sutras', 'ways', 'checks'] as const).map((name) => (
+        {reasonsOf(locale).map((name) => (
           <li
             key={name}
             className="grid gap-y-[0.35rem] pt-5 pb-[1.4rem] md:grid-cols-[20.5rem_1fr] md:items-center md:gap-x-6 md:pt-[1.4rem]"

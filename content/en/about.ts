@@ -165,3 +165,26 @@ export const about = {
     contact: 'Ask a question first',
   },
 } as const;
+
+/** In the place of what the sample teacher says, until the owner has changed or confirmed it. */
+export const unconfirmed = {
+  about: {
+    profile: {
+      lead: {
+        by: 'years',
+        none: '{teacher} teaches Vedic mathematics: short ways through long sums.',
+        one: '{teacher} has taught Vedic mathematics for {yearsLong}: short ways through long sums.',
+        some: '{teacher} has taught Vedic mathematics for {yearsLong}: short ways through long sums.',
+      },
+      text: {
+        by: 'audience',
+        both: 'The classes are live and online from {city}, in {languages}, for {classesUpTo} and for {examsOf}.',
+        classes: 'The classes are live and online from {city}, in {languages}, for {classesUpTo}.',
+        exams: 'The classes are live and online from {city}, in {languages}, for {examsOf}.',
+        anyone: 'The classes are live and online from {city}, in {languages}.',
+      },
+    },
+    favourite: { title: 'A sutra at work' },
+    research: { title: 'Four sutras', lead: 'What each one says, and a sum that shows it.' },
+  },
+} as const;

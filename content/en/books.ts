@@ -4,8 +4,11 @@ import { type BookId, mapBooks } from '../books';
 import { type Written } from '../originals';
 import { readFacts } from '../read-facts';
 import { type Review, reviewSchema } from '../schema';
+import { ownEntries } from '../unconfirmed';
 import bookFacts from './books.json' with { type: 'json' };
 import reviewFacts from './reviews.json' with { type: 'json' };
+
+const REVIEWS = 'content/en/reviews.json';
 
 /** Each book has its words; titles, prices and links are in `content/books.json`. */
 export const bookTexts: Record<BookId, Written<BookWords>> = readFacts(
@@ -15,10 +18,9 @@ export const bookTexts: Record<BookId, Written<BookWords>> = readFacts(
 );
 
 /** What readers say. */
-export const readerReviews: readonly Written<Review>[] = readFacts(
-  z.array(reviewSchema),
-  reviewFacts,
-  'content/en/reviews.json',
+export const readerReviews: readonly Written<Review>[] = ownEntries(
+  readFacts(z.array(reviewSchema), reviewFacts, REVIEWS),
+  REVIEWS,
 );
 
 export const booksPage = {

@@ -1,4 +1,4 @@
-import { type about as en } from '../en/about';
+import { type about as en, type unconfirmed as enUnconfirmed } from '../en/about';
 import { type Translation } from '../shape';
 
 export const about: Translation<typeof en> = {
@@ -157,5 +157,28 @@ export const about: Translation<typeof en> = {
     books: 'किताबें देखें',
     course: 'कोर्स देखें: विषय, समय, फ़ीस',
     contact: 'पहले कुछ पूछें',
+  },
+};
+
+export const unconfirmed: Translation<typeof enUnconfirmed> = {
+  about: {
+    profile: {
+      lead: {
+        by: 'years',
+        none: '{teacher} वैदिक गणित {पढ़ाते|पढ़ाती} हैं: लंबे सवालों के छोटे रास्ते।',
+        one: '{teacher} {yearsLong} से वैदिक गणित {पढ़ा रहे|पढ़ा रही} हैं: लंबे सवालों के छोटे रास्ते।',
+        some: '{teacher} {yearsLong} से वैदिक गणित {पढ़ा रहे|पढ़ा रही} हैं: लंबे सवालों के छोटे रास्ते।',
+      },
+      text: {
+        by: 'audience',
+        both: 'क्लास {city} से लाइव और ऑनलाइन होती है, {languages} में: {classesUpTo} के विद्यार्थियों के लिए, और {examsOf} की तैयारी के लिए।',
+        classes:
+          'क्लास {city} से लाइव और ऑनलाइन होती है, {languages} में: {classesUpTo} के विद्यार्थियों के लिए।',
+        exams: 'क्लास {city} से लाइव और ऑनलाइन होती है, {languages} में: {examsOf} की तैयारी के लिए।',
+        anyone: 'क्लास {city} से लाइव और ऑनलाइन होती है, {languages} में।',
+      },
+    },
+    favourite: { title: 'एक सूत्र काम करते हुए' },
+    research: { title: 'चार सूत्र', lead: 'हर सूत्र क्या कहता है, और एक सवाल जो उसे दिखाता है।' },
   },
 };

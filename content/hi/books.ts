@@ -10,6 +10,7 @@ import { translateEach, translateList } from '../originals';
 import { readFacts } from '../read-facts';
 import { reviewSchema } from '../schema';
 import { type Translation } from '../shape';
+import { ownEntries } from '../unconfirmed';
 import bookFacts from './books.json' with { type: 'json' };
 import reviewFacts from './reviews.json' with { type: 'json' };
 
@@ -22,7 +23,7 @@ export const bookTexts = translateEach(
 );
 
 export const readerReviews = translateList(
-  readFacts(z.array(reviewSchema), reviewFacts, REVIEWS),
+  ownEntries(readFacts(z.array(reviewSchema), reviewFacts, REVIEWS), REVIEWS),
   originalReviews,
   REVIEWS,
 );

@@ -3,12 +3,13 @@ import { testimonials as originals } from '../en/testimonials';
 import { translateList } from '../originals';
 import { readFacts } from '../read-facts';
 import { testimonialSchema } from '../schema';
+import { ownEntries } from '../unconfirmed';
 import facts from './testimonials.json' with { type: 'json' };
 
 const FILE = 'content/hi/testimonials.json';
 
 export const testimonials = translateList(
-  readFacts(z.array(testimonialSchema), facts, FILE),
+  ownEntries(readFacts(z.array(testimonialSchema), facts, FILE), FILE),
   originals,
   FILE,
 );

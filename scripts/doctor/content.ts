@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { samples } from '@/content/samples';
+import { ALL, pathsOf, type SamplePaths } from '@/content/sample-state';
+import { hasConfirmed, samples } from '@/content/samples';
 import { site } from '@/content/site';
 import { isHttp } from '@/lib/env';
+import { isHeldBack } from '@/lib/words/own-words';
 import { settingWarnings } from '@/lib/server/start/setting-warnings';
 import { root } from '../lib/root.mjs';
 import { pastBatchNote, WARNINGS } from '../lib/settings';
@@ -53,13 +55,40 @@ export const lawPages: Check = ({ isOnline }) => {
 /** Samples that would lose visitors' money or messages. */
 const URGENT = ['upi.id', 'phone', 'email'];
 
+const listSamples = (files: SamplePaths) =>
+  Object.entries(files)
+    .map(([file, paths]) =>
+      paths === ALL ? `all of ${file}` : `in ${file}: ${(paths as string[]).join(', ')}`,
+    )
+    .map((line) => `\n           ${line}`)
+    .join('');
+
+/** Those that visitors read, and those that wait for the owner's word. */
+function divideSamples(all: SamplePaths) {
+  const choose = (isHeld: boolean): SamplePaths =>
+    Object.fromEntries(
+      Object.entries(all).flatMap(([file, paths]) => {
+        const chosen = pathsOf(paths).filter(
+          (path) => (hasConfirmed && isHeldBack(file, path)) === isHeld,
+        );
+        if (chosen.length === 0) return [];
+        return [[file, paths === ALL ? ALL : chosen] as const];
+      }),
+    );
+  return { shown: choose(false), held: choose(true) };
+}
+
 export const sampleFacts: Check = ({ settings }) => {
   const files = Object.entries(samples);
   if (files.length === 0) return ok('All samples are replaced.');
-  const list = files.map(([file, paths]) =>
-    paths === 'all' ? `all of ${file}` : `in ${file}: ${paths.join(', ')}`,
-  );
-  const why = `These came with the site:${list.map((line) => `\n           ${line}`).join('')}`;
+  const { shown, held } = divideSamples(samples);
+  const why = [
+    Object.keys(shown).length > 0 && `These came with the site:${listSamples(shown)}`,
+    Object.keys(held).length > 0 &&
+      `Visitors do not see these until you have changed or confirmed them:${listSamples(held)}`,
+  ]
+    .filter(Boolean)
+    .join('\n         ');
   const next = [
     'Answer npm run setup for content/site.json and npm run setup -- books for content/books.json; type ok where a sample is true.',
     'Change the others in their files, or confirm what is true: npm run setup -- samples (docs/content.md).',

@@ -10,6 +10,7 @@ export const partsConfig = {
   oxc: { jsx: { runtime: 'automatic' } },
   resolve: {
     alias: {
+      'node:crypto': `${root}/tests/parts/support/crypto.ts`,
       'next/navigation': `${root}/tests/parts/support/navigation.ts`,
       '@': root,
     },
@@ -17,6 +18,7 @@ export const partsConfig = {
   // As `next.config.ts` where a site has no color and no recording of its own.
   define: {
     'process.env.THEME_COLORS': '""',
+    'process.env.CONFIRMED': '""',
     'process.env.RECORDING': '""',
     'process.env.RECORDING_END': '""',
     'process.env.RECORDING_POSTER': '""',
