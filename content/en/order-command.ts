@@ -2,7 +2,8 @@
 export const orderCommand = {
   usage: `npm run orders -- <command>
 
-  list      [--state reported|received|refused|refunded]
+  list      [--state reported|received|refused|refunded] [--name <part of a name or an address>]
+  month     2026-12 [--csv]      what came and went back, day by day; --csv > december.csv for a spreadsheet
   show      <reference or UTR>   finds them in a note, a message or a mail, too
   show      <copy.pdf>           finds the order of a marked copy of an ebook
   received  <reference or UTR> [--book <key>] [--utr <number>] [--yes]   you see the money in your bank’s app
@@ -22,12 +23,22 @@ A reference begins with VM-. The buyer gets a mail two to fifteen minutes after 
     'Amount',
     'Book',
     'UTR',
-    'Reported (UTC)',
-    'Decided (UTC)',
+    'Buyer',
+    'Reported',
+    'Decided',
     'Also came',
   ],
   alsoCame: { 'wrong-amount': '{paid} (another amount)', 'too-much': '{paid} (once more)' },
   none: 'No orders found.',
+  /** The day of the calendar in the time zone of the site. */
+  month: {
+    columns: ['Day', 'Reference', 'Book', 'Buyer', 'Came', 'Paid back'],
+    deleted: 'account deleted',
+    total: 'Total',
+    left: 'Left',
+    none: 'Nothing came and nothing went back in {month}.',
+    wrong: '{typed} is no month. Write the year and the month: 2026-12.',
+  },
   noStore: 'This site stores nothing, so it has no orders. See DATA_DIR in .env.example.',
   notFound: 'No order and no buyer fits {typed}.',
   noMark:

@@ -48,11 +48,13 @@ import {
 } from '@/lib/shop/orders/token';
 import { collect } from '@/lib/store/collection';
 import { fill } from '@/lib/text/format';
-import { localDate } from '@/lib/time';
+import { localDate, localTime } from '@/lib/time';
 import { printable } from '@/lib/text/clean';
 import { table } from '../submissions/export';
+import { findUser } from '@/lib/shop/account/server/users';
 import { readUtr } from '@/lib/shop/orders/utr';
 import { findNamed, matchLines, type Paid, type PaidForSeveral } from './match';
+import { entriesOf, monthCsv, monthTable } from './month';
 import { type Line, readLines, readStatement } from './statement';
 
 export interface OrdersCli extends Surroundings {
@@ -80,20 +82,44 @@ const OPTIONS = {
   state: { type: 'string' },
   book: { type: 'string' },
   utr: { type: 'string' },
+  name: { type: 'string' },
+  csv: { type: 'boolean', default: false },
   yes: { type: 'boolean', default: false },
   all: { type: 'boolean', default: false },
 } as const;
 
 const toMoney = (amount: number | null) => (amount === null ? '?' : `₹${amount}`);
+/** As the owner's clock shows it. */
 const toTime = (ms: number | null) =>
-  ms === null ? '' : new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
+  ms === null ? '' : localTime(site.timeZone, new Date(ms)).replace('T', ' ');
 
-const toLine = (order: Order, noted: readonly Payment[]): string[] => [
+type Buyers = ReadonlyMap<Order, string>;
+
+/** Name and address of the buyer of each order, where the account is there. */
+async function readBuyers(orders: readonly Order[], { users }: OrdersCli): Promise<Buyers> {
+  const known = new Map<string, Promise<string | undefined>>();
+  const read = async (account: string) => {
+    const user = await findUser(account, users);
+    return user ? [user.name, user.email].filter(Boolean).join(', ') : undefined;
+  };
+  const buyers = new Map<Order, string>();
+  for (const order of orders) {
+    const { account } = order;
+    if (account === null) continue;
+    if (!known.has(account)) known.set(account, read(account));
+    const buyer = await known.get(account);
+    if (buyer) buyers.set(order, buyer);
+  }
+  return buyers;
+}
+
+const toLine = (order: Order, buyer: string, noted: readonly Payment[]): string[] => [
   order.reference,
   order.state,
   toMoney(order.amount),
   order.title,
   order.utr ?? '',
+  buyer,
   toTime(order.reportedAt),
   toTime(decidedAtOf(order)),
   noted
@@ -103,16 +129,20 @@ const toLine = (order: Order, noted: readonly Payment[]): string[] => [
     .join(', '),
 ];
 
-async function writeTable(cli: OrdersCli, orders: readonly Order[]): Promise<void> {
+async function writeTable(cli: OrdersCli, orders: readonly Order[], known?: Buyers): Promise<void> {
   if (orders.length === 0) return void (await cli.write(`${words.none}\n`));
   const payments = await collect(cli.orders.payments.all());
+  const buyers = known ?? (await readBuyers(orders, cli));
   const notedOf = (order: Order) =>
     notedIn(
       order,
       payments.filter(({ orderId }) => orderId === order.id),
     );
   await cli.write(
-    table([[...words.columns], ...orders.map((order) => toLine(order, notedOf(order)))]),
+    table([
+      [...words.columns],
+      ...orders.map((order) => toLine(order, buyers.get(order) ?? '', notedOf(order))),
+    ]),
   );
 }
 
@@ -369,6 +399,29 @@ async function match(cli: OrdersCli, path: string, yes: boolean): Promise<void> 
   }
 }
 
+/** By a part of the buyer's name or address: on the owner's own machine alone. */
+async function list(cli: OrdersCli, state: string | undefined, name = ''): Promise<void> {
+  const known = orderStates.find((each) => each === state);
+  if (state !== undefined && !known) throw new UsageError();
+  const orders = await cli.orders.list(known && { state: known });
+  const buyers = await readBuyers(orders, cli);
+  const part = toSearch(name);
+  const found = orders.filter((order) => toSearch(buyers.get(order) ?? '').includes(part));
+  await writeTable(cli, found, buyers);
+}
+
+const toSearch = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+
+async function month(cli: OrdersCli, typed: string, isCsv: boolean): Promise<void> {
+  const values = { typed: printable(typed), month: typed };
+  if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(typed)) throw new Complaint(fill(words.month.wrong, values));
+  const entries = entriesOf(await cli.orders.list(), typed);
+  if (entries.length === 0) return void (await cli.write(`${fill(words.month.none, values)}\n`));
+  const orders = [...new Set(entries.map(({ order }) => order))];
+  const buyers = await readBuyers(orders, cli);
+  await cli.write((isCsv ? monthCsv : monthTable)(entries, buyers));
+}
+
 const NOTED: Readonly<Record<string, NotedAction>> = { ask: 'asked', returned: 'returned' };
 
 /** The way out of a payment that has not settled its order. */
@@ -390,16 +443,16 @@ async function run(cli: OrdersCli, args: string[]): Promise<void> {
   const [command = '', ...rest] = positionals;
   // What is shown may be pasted without quotes: a note, a UTR in groups.
   const [typed, ...others] = command === 'show' && rest.length > 0 ? [rest.join(' ')] : rest;
-  const { yes, book, utr, state, all } = values;
+  const { yes, book, utr, state, all, name, csv } = values;
   const isAlone = command === 'list' || all;
   if (others.length > 0 || isAlone === (typed !== undefined)) throw new UsageError();
-  if (all && command !== 'mail') throw new UsageError();
-  if (command === 'list') {
-    const known = orderStates.find((name) => name === state);
-    if (state !== undefined && !known) throw new UsageError();
-    const orders = await cli.orders.list(known && { state: known });
-    return void (await writeTable(cli, orders));
-  }
+  const isMisplaced =
+    (all && command !== 'mail') ||
+    (csv && command !== 'month') ||
+    (name !== undefined && command !== 'list');
+  if (isMisplaced) throw new UsageError();
+  if (command === 'list') return list(cli, state, name);
+  if (command === 'month') return month(cli, typed!, csv);
   if (command === 'match') await match(cli, typed!, yes);
   else if (command === 'show') return show(cli, await findOne(cli, await readCopy(typed!)));
   else if (command === 'mail') await (all ? mailAll(cli) : mail(cli, await findOne(cli, typed!)));

@@ -50,23 +50,26 @@ export function table(rows: string[][]): string {
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
 // It may be printed to a terminal.
-const toCell = (value: unknown) => quoted(neutraliseForCsv(cleanText(String(value ?? ''))));
+export const toCell = (value: unknown) => quoted(neutraliseForCsv(cleanText(String(value ?? ''))));
 
 function toTypedCell(key: string, value: unknown): string {
   const text = Array.isArray(value) ? value.join(', ') : value;
   return typeof text === 'string' ? quoted(toCsvText(key, cleanText(text))) : toCell(text);
 }
 
+export const csvLine = (cells: readonly string[]) => `${cells.join(',')}\r\n`;
+
+/** Excel garbles Hindi without a byte order mark. */
+export const CSV_START = '\uFEFF';
+
 export async function* toCsv(rows: AsyncIterable<Row>, kind?: Kind): AsyncIterable<string> {
-  const line = (cells: string[]) => `${cells.join(',')}\r\n`;
   const columns = new Set(
     (kind ? [kind] : kindNames).flatMap((name) => describeKind(name).columns),
   );
-  // Excel garbles Hindi without a byte order mark.
-  yield `\uFEFF${line([...Object.keys(metadata), ...columns].map(toCell))}`;
+  yield CSV_START + csvLine([...Object.keys(metadata), ...columns].map(toCell));
   for await (const row of rows) {
     const cells = row.payload ? describeKind(row.kind).toCells(row.payload) : {};
-    yield line([
+    yield csvLine([
       ...Object.values(metadata).map((read) => toCell(read(row))),
       ...[...columns].map((name) => toTypedCell(name, cells[name])),
     ]);

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { referenceOf } from '@/lib/text/reference';
 import { dayInIndia } from '@/lib/time';
 import { KEEP_UTR } from '@/lib/retention';
+import { salesAfter, salesUntilNow } from './sales';
 
 export const orderStates = ['reported', 'received', 'refused', 'refunded'] as const;
 
@@ -59,6 +60,8 @@ export interface Order {
   readonly saleId: string;
   /** The id of the payment that settled it, once it is received. Earlier versions noted none. */
   readonly payment?: string | null;
+  /** Each time that it was received, as JSON (`sales.ts`). Earlier versions noted none. */
+  readonly sales?: string | null;
 }
 
 const MOST_REPORTS = 3;
@@ -101,6 +104,7 @@ export function createOrder(
     isTold: false,
     saleId,
     payment: null,
+    sales: null,
   };
 }
 
@@ -119,6 +123,7 @@ export function reportAgain(order: Order, report: Report, now: number): Order | 
     ...createOrder(account!, { ...report, utr: report.utr ?? lastUtr }, now, saleId),
     reference,
     reports: isSameDay ? order.reports + 1 : 1,
+    sales: salesUntilNow(order),
     epoch: isNewCycle ? epoch + 1 : epoch,
     event: event + 1,
   };
@@ -175,6 +180,7 @@ export function decide(
     decidedBy: by,
     event: order.event + 1,
     isTold: false,
+    sales: salesAfter(order, decision, now),
   };
 }
 
