@@ -25,7 +25,7 @@ export async function openOutbox(log: Log, stores: OpenStores | undefined): Prom
       mailbox,
       texts: ownerTexts(env.SITE_URL),
       pingUrl: env.PING_URL,
-      tend: async () => {
+      runHourly: async () => {
         if (stores) await runJobs({ ...stores, outbox, mailbox, log });
       },
     },

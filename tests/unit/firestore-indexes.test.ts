@@ -75,7 +75,7 @@ it('Firestore indexes: are deployed from their file', () => {
 it('Firestore indexes: submissions are indexed by the fields that queries use, and no other', async () => {
   const firestore = openFirestore();
   const store = firestoreStore(firestore);
-  const row = { kind: 'profile', payload: profilePayload(), sender: 'uid', privacyVersion: 'x' };
+  const row = { kind: 'profile', payload: profilePayload(), sender: 'uid', meta: 'x' };
   const stored = await store.insert(leaseRow(contactRow('a', row as object), T0, 'token'));
   await store.save('owner', { at: T0 });
   const queries: OneOfEach<StoreQuery> = {

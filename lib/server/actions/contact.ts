@@ -29,8 +29,8 @@ export async function contactAction(_previous: unknown, form: unknown): Promise<
     formId,
     payload: message,
     sender: message.email,
-    privacyVersion: readNotice(form),
-    isSuspicious: looksAutomated({
+    meta: readNotice(form),
+    isQuarantined: looksAutomated({
       honeypot: readValue(form, TRAP),
       elapsed: readValue(form, 'elapsed'),
       text: Object.values(message).join(' '),

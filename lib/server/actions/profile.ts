@@ -43,7 +43,7 @@ export async function submitProfileAction(id: unknown, form: unknown): Promise<P
     formId,
     payload: profile.payload,
     sender: user.id,
-    privacyVersion: readNotice(form),
+    meta: readNotice(form),
     startedAt,
   });
   const around = { ...stores, outbox: await outbox() };

@@ -73,8 +73,8 @@ export const outboxKinds = Object.fromEntries(
       {
         isComplete: (payload) => isComplete(kind, payload),
         subjectOf: (payload) => subjectOf(kind, payload),
-        requiresSignIn,
-        isInternal,
+        isOnePerSender: requiresSignIn,
+        isUnlisted: isInternal,
       },
     ];
   }),

@@ -22,7 +22,7 @@ export const metadata: Record<string, (row: Row) => unknown> = {
   attempts: (row) => row.attempts,
   possibleDuplicates: (row) => row.possibleDuplicates,
   code: (row) => row.code,
-  privacyVersion: (row) => row.privacyVersion,
+  privacyVersion: (row) => row.meta,
 };
 
 /** Escapes control characters, and those that change the direction of text. */

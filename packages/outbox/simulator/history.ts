@@ -30,7 +30,7 @@ const TEXTS = ['Algebra', 'Geometry', 'Sutras'];
 const isComplete = () => true;
 const ALL_KINDS = {
   note: { isComplete },
-  card: { isComplete, requiresSignIn: true },
+  card: { isComplete, isOnePerSender: true },
   order: { isComplete },
 } satisfies Kinds;
 type Kind = keyof typeof ALL_KINDS;
@@ -448,7 +448,7 @@ export class History {
     const cancel = process.timers.after(ANSWERED_WITHIN, () => {
       if (process.pausedUntil === pausedBefore) world.fail(`accept: no answer for ${name}`);
     });
-    const entry = { kind, formId, payload, sender: account, isSuspicious: isSpam };
+    const entry = { kind, formId, payload, sender: account, isQuarantined: isSpam };
     outbox.accept(entry).then(
       (result) => {
         cancel();

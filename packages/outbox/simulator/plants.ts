@@ -89,7 +89,7 @@ export const plants: readonly Plant[] = [
   {
     name: 'what looks like spam is sent',
     file: 'accept.ts',
-    from: "if (isSuspicious) return settleRow(row, 'quarantined', 'suspicious', now());",
+    from: "if (isQuarantined) return settleRow(row, 'quarantined', 'suspicious', now());",
     to: '',
   },
 ];

@@ -42,7 +42,7 @@ interface SendOptions {
 interface StoredOptions extends SendOptions {
   /** Rows that this one corrects. */
   replaced: SavedRow[];
-  isSuspicious: boolean;
+  isQuarantined: boolean;
   /** Milliseconds that the next operation of the store may take. */
   deadline: () => number;
 }
@@ -72,18 +72,18 @@ export class Acceptance {
 
   private async storeAndSend(entry: Entry, id: string): Promise<SubmissionResult> {
     const { context, limits } = this;
-    const { kind, payload, privacyVersion = null, isSuspicious = false } = entry;
+    const { kind, payload, meta = null, isQuarantined = false } = entry;
     const { timers } = context;
     const endsAt = (entry.startedAt ?? timers.elapsed()) + ACCEPT_TIMEOUT;
     // Without an account anyone could name another sender and replace that sender's rows.
-    const { requiresSignIn, subjectOf } = context.kinds[kind]!;
-    const sender = requiresSignIn ? entry.sender! : null;
+    const { isOnePerSender, subjectOf } = context.kinds[kind]!;
+    const sender = isOnePerSender ? entry.sender! : null;
     const subject = subjectOf?.(payload) ?? null;
-    const row = createRow({ id, kind, payload, privacyVersion, sender, subject }, context.now());
+    const row = createRow({ id, kind, payload, meta, sender, subject }, context.now());
     const deadline = () =>
       Math.max(MIN_STORE_TIMEOUT, Math.min(STORE_TIMEOUT, endsAt - timers.elapsed()));
     const leasedAt = timers.elapsed();
-    const prepared = this.prepare(row, isSuspicious);
+    const prepared = this.prepare(row, isQuarantined);
     const fields = { id: shortId(row), kind };
     const options = { endsAt, leasedAt, origin: entry.address ?? entry.sender ?? '' };
 
@@ -107,7 +107,7 @@ export class Acceptance {
       if (!isMissing(error)) logFailure(error);
       return this.sendUnstored(prepared, inserting, { ...options, error });
     }
-    const ending = { ...options, replaced, isSuspicious, deadline };
+    const ending = { ...options, replaced, isQuarantined, deadline };
     const sending = stored ? this.sendStored(stored, ending) : this.resend(prepared, ending);
     const result = await sending.catch((error: unknown) => {
       logFailure(error);
@@ -118,9 +118,9 @@ export class Acceptance {
     return isStored ? { ...result, reference: context.referenceOf(row) } : result;
   }
 
-  private prepare(row: Row, isSuspicious: boolean): Row {
+  private prepare(row: Row, isQuarantined: boolean): Row {
     const { now, receivers, storeOnly } = this.context;
-    if (isSuspicious) return settleRow(row, 'quarantined', 'suspicious', now());
+    if (isQuarantined) return settleRow(row, 'quarantined', 'suspicious', now());
     if (receivers[row.kind]) return leaseRow(row, now());
     return storeOnly.includes(row.kind)
       ? settleRow(row, 'stored', STORE_ONLY, now())
@@ -165,7 +165,7 @@ export class Acceptance {
 
   /** A row with this id is stored already. */
   private async resend(prepared: Row, options: StoredOptions): Promise<SubmissionResult> {
-    const { isSuspicious, deadline } = options;
+    const { isQuarantined, deadline } = options;
     const { store, now, timers } = this.context;
     const existing = await waitWithin(this.find(prepared.id), deadline(), timers);
     if (!existing) return failed('unreachable', false);
@@ -185,7 +185,7 @@ export class Acceptance {
     let result: SubmissionResult = failed('unreachable', false);
     const leasing = store.change(existing, (row) => {
       if (row.state === 'replaced') return undefined;
-      const known = this.resultOf(row, isSuspicious);
+      const known = this.resultOf(row, isQuarantined);
       if (known) return void (result = known);
       return leaseRow(row.state === 'open' ? row : reopenRow(row, now()), now());
     });
@@ -194,11 +194,11 @@ export class Acceptance {
   }
 
   /** Undefined when the stored row has to be sent now. */
-  private resultOf(row: Row, isSuspicious: boolean): SubmissionResult | undefined {
+  private resultOf(row: Row, isQuarantined: boolean): SubmissionResult | undefined {
     const receiver = this.context.receivers[row.kind];
     const { state, code } = row;
     // The spam trap may be wrong: it must not undo an earlier acceptance.
-    if (isSuspicious || state === 'delivered' || state === 'stored') return SUCCESS;
+    if (isQuarantined || state === 'delivered' || state === 'stored') return SUCCESS;
     const isUnset = state === 'held' && code === UNSET;
     if (!receiver) return isUnset ? SUCCESS : failed('unreachable', true);
     if (state === 'held' && !isUnset) return toResult(code, receiver);

@@ -14,14 +14,15 @@ export interface Kind<Payload = unknown> {
   /** Whether a payload has all that its receivers compose of it: asked when it is accepted and read. */
   isComplete(payload: Unchecked<Payload>): boolean;
   /**
-   * Only people with an account send it, and `sender` is that account: their next row replaces one
-   * that was not delivered. Nobody sends it where nothing is stored.
+   * The next row of a `sender` replaces an undelivered one. Pass an account that you have checked: who
+   * could name another sender would replace that sender's rows. Without a store nothing is replaced, and
+   * health takes the kind for one that is not used there.
    */
-  requiresSignIn?: boolean;
+  isOnePerSender?: boolean;
   /** Whom a payload is about, such as an account: `rows({ subject })` finds it. By default nobody. */
   subjectOf?(payload: Payload): string | null;
-  /** The application writes it itself, so health does not report its receiver. */
-  isInternal?: boolean;
+  /** Health does not list its receiver, as of a kind that the application writes itself. */
+  isUnlisted?: boolean;
 }
 
 export type Kinds = Readonly<Record<string, Kind>>;

@@ -12,14 +12,17 @@ export interface Entry<All extends Payloads = Payloads, Kind extends KindOf<All>
   formId: FormId;
   /** What JSON can hold. */
   payload: All[Kind];
-  /** An account where the kind requires one, else what the sender says, such as an email address. */
+  /**
+   * Of a kind with `isOnePerSender` an account that was checked, else what the sender says, such as an
+   * email address.
+   */
   sender?: string;
   /** The client address. */
   address?: string;
-  /** It is kept, and not sent. */
-  isSuspicious?: boolean;
-  /** Version and language of the privacy notice beside the form. */
-  privacyVersion?: string | null;
+  /** It is stored, and not sent: it looks like spam. */
+  isQuarantined?: boolean;
+  /** A text that stays with the row, such as the version of a notice beside the form. Nothing personal. */
+  meta?: string | null;
   /** When the request began, by `performance.now()` or the `elapsed()` of `timers`. */
   startedAt?: number;
 }
@@ -61,7 +64,9 @@ export function checkEntry(entry: Entry, kinds: Kinds): Entry {
     );
   }
   if (sender !== undefined && typeof sender !== 'string') refuse('sender must be a text');
-  if (kinds[kind]!.requiresSignIn && !sender) refuse(`kind ${kind} needs the account as sender`);
+  const { meta = null } = entry;
+  if (meta !== null && typeof meta !== 'string') refuse('meta must be a text');
+  if (kinds[kind]!.isOnePerSender && !sender) refuse(`kind ${kind} needs a sender`);
   const payload = toJson(entry.payload);
   if (payload === null) refuse('there is no payload');
   if (!isCompletePayload(kinds[kind]!, payload)) {

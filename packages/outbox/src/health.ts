@@ -11,7 +11,7 @@ const DEGRADED_AGE = 15 * MINUTE;
 export interface Health extends Partial<Omit<Counts, 'oldestOpen'>> {
   status: 'ok' | 'degraded' | 'down';
   store: 'up' | 'down' | 'none';
-  /** By kind; not of those that the application writes itself. */
+  /** By kind, without those that are unlisted. */
   receivers: Record<string, 'configured' | 'store' | 'unset'>;
   oldestOpenSeconds?: number | null;
 }
@@ -25,7 +25,7 @@ export async function readHealth({
   now,
   timers,
 }: Context): Promise<Health> {
-  const shown = Object.entries(kinds).filter(([, { isInternal }]) => !isInternal);
+  const shown = Object.entries(kinds).filter(([, { isUnlisted }]) => !isUnlisted);
   const describe = (kind: string) => (storeOnly.includes(kind) ? 'store' : 'unset');
   const entries = shown.map(([kind]) => [kind, receivers[kind] ? 'configured' : describe(kind)]);
   const described = { receivers: Object.fromEntries(entries) as Health['receivers'] };
@@ -44,7 +44,7 @@ export async function readHealth({
   } catch (error) {
     if (isMissing(error)) {
       const isWorking = shown.every(
-        ([kind, { requiresSignIn }]) => receivers[kind] || requiresSignIn,
+        ([kind, { isOnePerSender }]) => receivers[kind] || isOnePerSender,
       );
       return { status: isWorking ? 'ok' : 'degraded', store: 'none', ...described };
     }

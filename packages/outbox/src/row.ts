@@ -33,10 +33,10 @@ export interface Row<Kind extends string = string, Payload = unknown> {
   readonly payload: Payload | null;
   /** The stored text of a payload that cannot be read. */
   readonly unreadable?: string;
-  /** Version and language of the privacy notice beside the form. */
-  readonly privacyVersion: string | null;
+  /** What the application noted about it, such as the version of a notice beside its form. */
+  readonly meta: string | null;
   /**
-   * The account of a signed-in sender until delivery: the next submission replaces this one. A replaced
+   * Of a kind with `isOnePerSender`, until delivery: the sender's next row replaces this one. A replaced
    * row has it for as long as a delivered one has its text, so that erasing a person finds it.
    */
   readonly sender: string | null;
@@ -113,12 +113,12 @@ export const shortId = ({ id }: Pick<Row, 'id'>): string => id.slice(0, 12);
 
 export function createRow<Kind extends string, Payload>(
   fields: { id: string; kind: Kind; payload: Payload } & Partial<
-    Pick<Row, 'privacyVersion' | 'sender' | 'subject'>
+    Pick<Row, 'meta' | 'sender' | 'subject'>
   >,
   now: number,
 ): Row<Kind, Payload> {
   return {
-    privacyVersion: null,
+    meta: null,
     sender: null,
     subject: null,
     ...fields,

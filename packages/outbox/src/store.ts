@@ -124,12 +124,11 @@ export function changeWith(
   };
 }
 
-/** The stored fields, in the order of the table's columns. */
+/** The stored fields. */
 export const fields = [
   'id',
   'kind',
   'payload',
-  'privacyVersion',
   'sender',
   'subject',
   'acceptedAt',
@@ -142,6 +141,7 @@ export const fields = [
   'possibleDuplicates',
   'code',
   'announcedAt',
+  'meta',
 ] as const satisfies readonly (keyof Row)[];
 
 type Cell = string | number | null;
@@ -163,8 +163,14 @@ function parsePayload(text: unknown): unknown {
   }
 }
 
+/** Names of fields in rows that version 0.1.0 has stored. */
+const EARLIER_NAMES: Partial<Record<string, string>> = { meta: 'privacyVersion' };
+
 export function fromRecord(record: Record<string, unknown>, version: string): SavedRow {
-  const cells = fields.map((field) => [field, record[field] ?? null]);
+  const cells = fields.map((field) => {
+    const earlier = EARLIER_NAMES[field];
+    return [field, record[field] ?? (earlier ? record[earlier] : null) ?? null];
+  });
   const row = { ...Object.fromEntries(cells), version } as SavedRow;
   const text: unknown = row.payload;
   const payload = parsePayload(text);

@@ -16,8 +16,8 @@ export interface OwnerOptions {
   texts?: OwnerTexts;
   /** Is called after a pass without a failure, for a monitor that misses the call. */
   pingUrl?: string;
-  /** More to do once an hour. */
-  tend?: () => Promise<void>;
+  /** What else the application does once an hour. */
+  runHourly?: () => Promise<void>;
 }
 
 async function ping(url: string): Promise<void> {
@@ -36,7 +36,7 @@ async function listExpiring(store: Store, until: number): Promise<SavedRow[]> {
 /** One pass at a time, which never throws. */
 export function createUpkeep(
   { store, log, now, keepRows, timers }: Context,
-  { mailbox, texts, pingUrl, tend }: OwnerOptions,
+  { mailbox, texts, pingUrl, runHourly }: OwnerOptions,
 ): () => Promise<void> {
   const mailOwner = createOwnerMailer({ store, log, now }, { mailbox, texts });
   const logFailure = logOnce(log, 'outbox-upkeep-failed');
@@ -89,7 +89,7 @@ export function createUpkeep(
       await removeByAge(expiring);
       await removeErased();
       agedAt = now();
-      await tend?.();
+      await runHourly?.();
     }
     // Rows can be read on a full disk, too.
     await waitWithin(store.check(), STORE_TIMEOUT, timers);

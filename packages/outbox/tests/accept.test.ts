@@ -16,7 +16,7 @@ import { readTable } from './support/table.ts';
 const inbox = await freshInbox();
 const { server, posts, open } = inbox;
 
-const spamEntry = (text = 'Buy') => noteEntry(text, { isSuspicious: true });
+const spamEntry = (text = 'Buy') => noteEntry(text, { isQuarantined: true });
 const full = () => Promise.reject(codedError('SQLITE_FULL'));
 const storeBut = (changes: Partial<Store>) => ({ ...sqliteStore(':memory:'), ...changes });
 const unlisted = (() => ({

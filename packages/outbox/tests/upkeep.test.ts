@@ -127,14 +127,14 @@ it('upkeep: rows whose announcement failed half-way are announced again, and rem
 });
 
 it('upkeep: without a mailbox the log names a row a week before it is removed; what tends the host runs hourly', async () => {
-  const tend = vi.fn(async () => {});
-  const { store, move, upkeep, logged, rows } = openOutbox({ owner: { tend } });
+  const runHourly = vi.fn(async () => {});
+  const { store, move, upkeep, logged, rows } = openOutbox({ owner: { runHourly } });
   await storeUndelivered(store);
   // At the moment itself.
   move(83 * DAY);
   await upkeep();
   await upkeep();
-  expect(tend).toHaveBeenCalledTimes(1);
+  expect(runHourly).toHaveBeenCalledTimes(1);
   expect(logged('undelivered-expiring')).toMatchObject([{ count: 3 }]);
   move(7 * DAY - HOUR);
   await upkeep();
@@ -142,7 +142,7 @@ it('upkeep: without a mailbox the log names a row a week before it is removed; w
   move(HOUR);
   await upkeep();
   expect(await rows()).toEqual([]);
-  expect(tend).toHaveBeenCalledTimes(3);
+  expect(runHourly).toHaveBeenCalledTimes(3);
 });
 
 const none = { open: 0, held: 0, dead: 0, quarantined: 0, expiring: 0, possiblyTwice: 0 };

@@ -21,7 +21,6 @@ const SCHEMA = [
     id TEXT PRIMARY KEY,
     kind TEXT NOT NULL,
     payload TEXT,
-    privacyVersion TEXT,
     sender TEXT,
     subject TEXT,
     acceptedAt INTEGER NOT NULL,
@@ -34,6 +33,7 @@ const SCHEMA = [
     possibleDuplicates INTEGER NOT NULL,
     code TEXT,
     announcedAt INTEGER,
+    meta TEXT,
     version INTEGER NOT NULL DEFAULT 1
   ) STRICT`,
   'CREATE INDEX IF NOT EXISTS due_rows ON submissions (kind, due) WHERE due IS NOT NULL',
@@ -52,6 +52,11 @@ export const submissionsFile = {
       table: 'submissions',
       column: 'subject',
       statements: ['ALTER TABLE submissions ADD COLUMN subject TEXT', SUBJECT_INDEX],
+    },
+    {
+      table: 'submissions',
+      column: 'meta',
+      statements: ['ALTER TABLE submissions ADD COLUMN meta TEXT'],
     },
   ],
 };

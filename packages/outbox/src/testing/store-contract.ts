@@ -65,7 +65,7 @@ export const storeContract: readonly Case[] = [
     const row = rowOf('a', {
       sender: 'uid',
       subject: 'asha',
-      privacyVersion: '2025-11 en',
+      meta: '2025-11 en',
       payload: { text: 'क्‍ष "quotes" \\ \n 😀', list: [1, { deep: null }] },
       lease: 'token',
       attempts: 3,

@@ -22,8 +22,8 @@ const isComplete = (payload: unknown) => typeof (payload as Note).text === 'stri
 
 export const kinds = {
   note: { isComplete, subjectOf: (payload) => (payload as Note).name },
-  card: { isComplete, requiresSignIn: true },
-  errand: { isComplete, isInternal: true },
+  card: { isComplete, isOnePerSender: true },
+  errand: { isComplete, isUnlisted: true },
 } satisfies Kinds;
 
 export const note = (changes: Partial<Note> = {}): Note => ({

@@ -44,9 +44,7 @@ const texts = () => server.received.map(({ body }) => JSON.parse(body).data[0].m
 it('contact action: stores the message, cleaned, and sends it', async () => {
   expect(await contactAction(idle, form({ ...typed, notice: '2026-11-22 en' }))).toEqual(stored);
   const payload = { ...typed, name: 'Asha', message: 'One\nTwo' };
-  expect(await rows()).toMatchObject([
-    { kind: 'contact', payload, privacyVersion: '2026-11-22 en' },
-  ]);
+  expect(await rows()).toMatchObject([{ kind: 'contact', payload, meta: '2026-11-22 en' }]);
   expect(server.received[0]!.body).toBe(JSON.stringify({ data: [payload] }));
 });
 
