@@ -27,9 +27,26 @@ export function mergeFacts(base, ours, theirs, addsNew = true) {
 /** Lists of the project's own, which copies of before the file confirmed.json have changed. */
 const OF_PROJECT = /(^|\/)content\/(samples|sample-hashes)\.json$/;
 
-/** An owner who took away a sample book wants no new ones. */
-export function mergeFile(path, base, ours, theirs) {
+/** The facts with the owner's own in one place, where both have one. */
+function keepAt(merged, ours, [key, ...others]) {
+  if (!isGroup(merged) || !isGroup(ours) || !(key in merged) || !(key in ours)) return merged;
+  const kept = others.length > 0 ? keepAt(merged[key], ours[key], others) : ours[key];
+  return { ...merged, [key]: kept };
+}
+
+/**
+ * An owner who took away a sample book wants no new ones.
+ *
+ * @param confirmed by the path of a fact, as in `content/confirmed.json`: what the owner has said is true of them stays,
+ *   also where it is what the project shipped. `all` is the whole file.
+ */
+export function mergeFile(path, base, ours, theirs, confirmed = {}) {
   if (OF_PROJECT.test(path)) return theirs;
+  if ('all' in confirmed) return ours;
   const isWhole = Object.keys(base).every((name) => name in ours);
-  return mergeFacts(base, ours, theirs, !OF_ENTRIES.test(path) || isWhole);
+  const merged = mergeFacts(base, ours, theirs, !OF_ENTRIES.test(path) || isWhole);
+  return Object.keys(confirmed).reduce(
+    (facts, name) => keepAt(facts, ours, name.split('.')),
+    merged,
+  );
 }

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import type * as NextEnv from '@next/env';
@@ -23,6 +24,14 @@ const next: typeof NextEnv = createRequire(import.meta.url)('@next/env');
 export const loadEnvFiles = (folder: string, dev = false) =>
   next.loadEnvConfig(folder, dev, { info() {}, error: console.error }, true);
 
+/** A site on the own machine keeps a secret of its own: what a command signs, the site must be able to read. */
+function provideSecret(folder: string): void {
+  const file = resolve(folder, process.env.DATA_DIR || '.data', 'auth-secret');
+  if (process.env.AUTH_SECRET || process.env.SITE_URL?.startsWith('https:') || !existsSync(file))
+    return;
+  process.env.AUTH_SECRET = readFileSync(file, 'utf8').trim();
+}
+
 interface Checked {
   env: Record<string, string | undefined>;
   port: number;
@@ -47,6 +56,7 @@ export async function checkSettings({
 } = {}): Promise<{ wrong: string[] } | Checked> {
   Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' });
   loadEnvFiles(folder, dev);
+  if (!isServing && !isTrial) provideSecret(folder);
   const wrong = [...(await findStartErrors(folder, { isTrial })), ...(await factErrors())];
   if (wrong.length > 0) return { wrong };
   const warning = await findDiskWarning(folder, { isTrial });

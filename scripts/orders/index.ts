@@ -1,21 +1,9 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../lib/root.mjs';
 import { ask, runCommand } from '../lib/run-command';
-import { checkSettings, loadEnvFiles } from '../lib/settings';
-
-/** A local site makes a secret of its own, which links are signed with. */
-function provideSecret(): void {
-  loadEnvFiles(root);
-  const file = join(root, process.env.DATA_DIR || '.data', 'auth-secret');
-  if (process.env.AUTH_SECRET || !existsSync(file)) return;
-  process.env.AUTH_SECRET = readFileSync(file, 'utf8').trim();
-}
+import { checkSettings } from '../lib/settings';
 
 /** `npm run orders`: reads and changes the store, beside the running site or without it. */
 async function run(): Promise<number> {
-  provideSecret();
   const checked = await checkSettings();
   if ('wrong' in checked) {
     console.error(checked.wrong.join('\n'));

@@ -50,6 +50,28 @@ test('merging facts: an owner who took a sample book away gets no new one', () =
   ]);
 });
 
+test.each([
+  ['a fact', { name: ['a hash'] }, { name: 'Sutra 2' }, {}],
+  ['one in a group', { 'teacher.since': ['a hash'] }, later, {}],
+  ['a group', { teacher: ['a hash'] }, later, {}],
+  ['a list', { exams: ['a hash'] }, { exams: ['JEE'] }, {}],
+  ['beside one that was not', { name: ['a hash'] }, { name: 'Sutra 2', hue: 20 }, { hue: 20 }],
+  [
+    'one that the project has given up',
+    { hue: ['a hash'] },
+    { hue: undefined },
+    { hue: undefined },
+  ],
+])('merging facts: what the owner has confirmed stays: %s', (_, confirmed, theirs, merged) => {
+  expect(mergeFile(SITE, base, base, facts(theirs), confirmed)).toStrictEqual(facts(merged));
+});
+
+test('merging facts: a whole file that the owner has confirmed stays', () => {
+  const file = 'content/en/testimonials.json';
+  expect(mergeFile(file, [1], [1], [1, 2], { all: ['a hash'] })).toEqual([1]);
+  expect(mergeFile(file, [1], [1], [1, 2])).toEqual([1, 2]);
+});
+
 test('merging facts: the list of samples is the project’s', () => {
   const theirs = { [SITE]: ['name', 'city', 'hours'] };
   const from = { [SITE]: ['name', 'city'] };

@@ -62,6 +62,16 @@ test('settings: with none set, listens on loopback and says what is not forwarde
   ]);
 });
 
+test('settings: a command signs with the secret that the site on this machine keeps', async () => {
+  folder.write('.data/auth-secret', `${SECRET}\n`);
+  const data = join(folder.root, '.data');
+  expect((await check({ DATA_DIR: data })).env.AUTH_SECRET).toBe(SECRET);
+  const other = SECRET.split('').reverse().join('');
+  expect((await check({ DATA_DIR: data, AUTH_SECRET: other })).env.AUTH_SECRET).toBe(other);
+  const { wrong } = await check({ DATA_DIR: data, SITE_URL: 'https://example.in' });
+  expect(String(wrong)).toMatch(/AUTH_SECRET/);
+});
+
 test('settings: without an ebook, nothing is said of accounts and profiles', async () => {
   ebooks = [];
   for (const settings of [{}, { SITE_URL: 'https://example.in', AUTH_SECRET: SECRET }, WEB_APP]) {
