@@ -6,6 +6,7 @@ import { site } from '@/content/site';
 import { isHttp } from '@/lib/env';
 import { isHeldBack } from '@/lib/words/own-words';
 import { settingWarnings } from '@/lib/server/start/setting-warnings';
+import { factsAtOdds } from '../lib/at-odds';
 import { root } from '../lib/root.mjs';
 import { pastBatchNote, WARNINGS } from '../lib/settings';
 import { advice, broken, type Check, ok, waiting } from './check';
@@ -36,6 +37,16 @@ export const settingsAndFacts: Check = ({ settings, now }) => {
   }
   const past = pastBatchNote(site.course.next, site.timeZone, new Date(now));
   return past ? advice(past, 'Answer npm run setup -- course.') : ok('The site starts with them.');
+};
+
+export const beside: Check = () => {
+  const notes = factsAtOdds(site);
+  if (notes.length === 0) return ok('No two of them contradict each other.');
+  const list = notes.map((note) => `\n           ${note}`).join('');
+  return advice(
+    `Visitors would ask about this:${list}`,
+    'Correct what is wrong with npm run setup.',
+  );
 };
 
 /** What the law pages leave out until the owner has chosen or read it. */

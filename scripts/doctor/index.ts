@@ -28,7 +28,7 @@ async function examine(isLive: boolean): Promise<Row[]> {
     return [{ name: 'Settings and facts', ...finding }];
   }
   const { env: settings, isHttp } = await import('@/lib/env');
-  const { settingsAndFacts, sampleFacts, lawPages } = await import('./content');
+  const { beside, settingsAndFacts, sampleFacts, lawPages } = await import('./content');
   const { build } = await import('./build');
   const { fairness, fee } = await import('./parents');
   const { look } = await import('./look');
@@ -39,6 +39,7 @@ async function examine(isLive: boolean): Promise<Row[]> {
   const { signIn, address, certificate } = await import('./online');
   const checks: Record<string, Check> = {
     'Settings and facts': settingsAndFacts,
+    'Facts together': beside,
     Samples: sampleFacts,
     'Law pages': lawPages,
     Fee: fee,

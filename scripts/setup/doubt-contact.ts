@@ -58,6 +58,20 @@ export function doubtUpiId(value: string): Doubt | undefined {
     : undefined;
 }
 
+/** Behind the code of a city: `0755-2461234`, `+91 11 2345 6789`. */
+const LANDLINE =
+  /^(?:\+?91[-\s]*|)(?:\(?0(?<long>\d{2,4})\)?|\(?(?<short>\d{2,3})\)?)[-\s]+(?<number>[2-6][\d\s-]*)$/;
+
+export function doubtLandline(typed: string): Doubt | undefined {
+  const { long, short, number = '' } = LANDLINE.exec(typed.trim())?.groups ?? {};
+  const digits = `${long ?? short}${number.replace(/\D/g, '')}`;
+  return digits.length === 10 && number !== ''
+    ? {
+        question: `Is “${typed.trim()}” a landline? Visitors write to this number on WhatsApp. Keep it?`,
+      }
+    : undefined;
+}
+
 /** What may be another address than the one that was meant. */
 export function doubtContact({ schema }: Question, value: string): Doubt | undefined {
   const { typed: way } = schema.meta() ?? {};

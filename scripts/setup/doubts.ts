@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hasDevanagari } from '@/lib/text/devanagari';
 import { ENV, SITE } from './answer';
-import { type Doubt, doubtContact, doubtUpiId } from './doubt-contact';
+import { type Doubt, doubtContact, doubtLandline, doubtUpiId } from './doubt-contact';
 import { type Draft, type Question, showValue, valueAt } from './questions';
 import { hindiWords } from './hindi-words';
 import { isNothing } from './nothing';
@@ -148,6 +148,7 @@ export function doubtOf(
   const contact = typeof value === 'string' ? doubtContact(question, value) : undefined;
   if (contact || path[0] === ENV) return contact;
   const { typed: way } = schema.meta() ?? {};
+  if (path.join('.') === `${SITE}.phone`) return doubtLandline(latinDigits(typed));
   if (way === 'upi') return doubtUpiId(String(value));
   if (path.join('.') === `${SITE}.teaching.years`) return ask(doubtYears(draft, value, now));
   if (typeof value === 'number') return ask(doubtNumber(question, typed, value, now));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { intro, log, outro } from '@clack/prompts';
 import { KNOWN_TOPICS } from '@/content/course-schema';
 import { siteSchema } from '@/content/schema';
+import { factsAtOdds } from '../lib/at-odds';
 import { factErrors } from '../lib/fact-errors';
 import { root } from '../lib/root.mjs';
 import { loadEnvFiles } from '../lib/settings';
@@ -100,6 +101,9 @@ async function askAndConfirm(
     if (changed.length === 0) return draft;
     const lines = changed.map((question) => describeChange(start, draft, question));
     log.info(lines.map((line, index) => `${index + 1}. ${line}`).join('\n'));
+    const facts = siteSchema.safeParse(draft[SITE]);
+    const notes = facts.success ? factsAtOdds(facts.data) : [];
+    if (notes.length > 0) log.warn(notes.join('\n'));
     const next = await askWhatNext(changed.length, groups);
     if (isYes(next)) return draft;
     const one = changed[Number(next) - 1];
