@@ -1,7 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { CONTENT_SECURITY_POLICY } from '@/lib/csp/header-rules';
-import { pagePolicy } from '@/lib/csp/policies';
-import { sourceHash } from '@/lib/csp/source-hash';
+import { pagePolicy, sourceHash } from '@/lib/csp/policies';
 import { cspSources } from '@/lib/csp/csp-sources';
 import { expectGuarded } from '@/lib/http/attach-guard';
 import { allowedMethods, checkRequest } from '@/lib/http/guard';

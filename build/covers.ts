@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Cover } from '../lib/covers';
 import { coverError, cutCover, isPicture, sizeError } from './cover';
 import { FONTS } from './fonts/provide';
-import { replaceFile } from './replace-file';
+import { replaceFile } from './made';
 
 const FOLDER = join(FONTS, 'covers');
 /** Changes with how a cover is cut, and gives its files another name. */

@@ -1,6 +1,6 @@
 /** Says whether what `build/make.ts` makes is there, and made of these contents. */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Where everything made is, ignored by git. `app/fonts.ts` names the cut fonts there. */
@@ -21,6 +21,15 @@ export function hashOf(files: readonly string[], folders: readonly string[]): st
     hash.update(`${file}\0`).update(readFileSync(file));
   }
   return hash.digest('hex');
+}
+
+/** Replaces a file in one step, where it changes: in development Next watches it. */
+export function replaceFile(path: string, content: string | Buffer): void {
+  const bytes = Buffer.from(content);
+  if (existsSync(path) && readFileSync(path).equals(bytes)) return;
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, bytes);
+  renameSync(draft, path);
 }
 
 const FILES = ['package-lock.json', 'app/globals.css'];

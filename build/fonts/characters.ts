@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isInDevanagari, type Language, languageNames, languages } from '@/content/languages';
 import { site } from '@/content/site';
-import { withLatinFigures } from '@/lib/text/latin-figures';
+import { withLatinFigures } from '@/lib/text/format';
 
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
 const signs = [...'\u00a0°·×÷−–—‘’“”…'];

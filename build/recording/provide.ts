@@ -6,7 +6,7 @@ import type { Recording } from '../../content/recording-schema';
 import type { PlayedRecording } from '../../lib/recording';
 import { FONTS } from '../fonts/provide';
 import { encodeAvif, pictureError, withPicture } from '../pictures';
-import { replaceFile } from '../replace-file';
+import { replaceFile } from '../made';
 import { captionsError, makeCaptions, readCaptions } from './captions';
 import { endError, type Inspected, inspectRecording } from './inspect';
 

@@ -7,7 +7,7 @@ import { site } from '@/content/site';
 import { Mark } from '@/components/drawings/mark';
 import { chatLink } from '@/lib/words/social';
 import { type Locale } from '@/lib/words/locale';
-import { siteNameLang } from '@/lib/words/name-language';
+import { siteNameLang } from '@/lib/words/owner-text';
 import { LanguageNav, LanguageOffer } from './languages';
 import { MainNav } from './main-nav';
 

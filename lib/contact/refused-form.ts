@@ -7,8 +7,7 @@ import { isInDevanagari, type Language, languageNames } from '@/content/language
 import { pathsIn } from '@/content/pages';
 import { type InAnyLanguage } from '@/content/shape';
 import { contactFields, type ContactMessage } from './fields';
-import { messagePolicy } from '@/lib/csp/policies';
-import { sourceHash } from '@/lib/csp/source-hash';
+import { messagePolicy, sourceHash } from '@/lib/csp/policies';
 import { type FieldRule, namesOf, readForm } from '@/lib/forms/field';
 import { html, type Html, printPage } from '@/lib/http/html-page';
 

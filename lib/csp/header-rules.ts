@@ -1,5 +1,11 @@
-import { orderHeaders } from './order-headers';
-import { dataPolicy, downloadPolicy, pagePolicy, previewPolicy, type CspSources } from './policies';
+import {
+  type CspSources,
+  dataPolicy,
+  downloadPolicy,
+  orderHeaders,
+  pagePolicy,
+  previewPolicy,
+} from './policies';
 
 export interface Header {
   key: string;

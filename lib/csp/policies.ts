@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 export interface CspSources {
   https: boolean;
   signIn?: { connect: readonly string[]; frames: readonly string[] };
@@ -74,10 +76,24 @@ export const messagePolicy = (style: string) =>
   });
 
 /** For pages about orders: a form, and no scripts. */
-export const orderPolicy = directives({
+const orderPolicy = directives({
   'default-src': ["'none'"],
   'style-src': [ANY_INLINE],
   'form-action': ["'self'"],
   'base-uri': ["'none'"],
   'frame-ancestors': ["'none'"],
 });
+
+/** Of pages about orders, which a link alone opens. */
+export const orderHeaders = {
+  'Content-Security-Policy': orderPolicy,
+  'Cache-Control': 'no-store',
+  // Not `no-referrer`: the form would carry `Origin: null`. Not `same-origin`: the next page that is opened would send
+  // the address, which opens the order, and a proxy would log it.
+  'Referrer-Policy': 'strict-origin',
+  'X-Robots-Tag': 'noindex',
+} as const;
+
+export function sourceHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

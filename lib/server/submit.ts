@@ -2,6 +2,7 @@ import { headers } from 'next/headers';
 import { after } from 'next/server';
 import { errorCode } from '@sutra/outbox/error-code';
 import { type SubmissionResult } from '@sutra/outbox/result';
+import { type FormId, SAME_TEXT } from '@sutra/outbox/row';
 import { AFTER_RESPONSE } from '@/lib/deadlines';
 import { env } from '@/lib/env';
 import { runsInFunctions } from '@/lib/hosts';
@@ -15,6 +16,18 @@ import { SECOND } from '@/lib/time';
 import { orderWork } from './order-work';
 import { root } from './root';
 import { type Entry, type Kind, type Outbox } from './submissions/kinds';
+
+/** `lib/forms/draft.ts` and `randomUUID()` make such ids. */
+const FORM_ID = /^[\w-]{16,64}$/;
+
+/**
+ * The id of a form as a visitor's browser sends it; undefined for one that no form of the site has.
+ * Without scripts a form has none at first, and a double click must still be one submission.
+ */
+export function readFormId(value: unknown): FormId | undefined {
+  if (value === '' || value === undefined || value === null) return SAME_TEXT;
+  return typeof value === 'string' && FORM_ID.test(value) ? value : undefined;
+}
 
 /** Each pass queries the store, and under load one a second is enough. */
 const PASS_INTERVAL = SECOND;

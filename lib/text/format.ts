@@ -9,6 +9,13 @@ export function formatPhone(e164: string): string {
 
 export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** A tag for `Intl` with Latin figures, where the language has its own, as Marathi does. */
+export function withLatinFigures(tag: string): string {
+  const { numberingSystem } = new Intl.NumberFormat(tag).resolvedOptions();
+  if (numberingSystem === 'latn') return tag;
+  return new Intl.Locale(tag, { numberingSystem: 'latn' }).toString();
+}
+
 export const formatNumber = (value: number, tag: string) =>
   new Intl.NumberFormat(tag).format(value);
 

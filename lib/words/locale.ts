@@ -7,7 +7,7 @@ import { texts } from './texts';
 import { fillAll } from './fill-texts';
 import { allPlaceholders } from './placeholders';
 import { keepHindiTogether } from '../text/keep-hindi';
-import { withLatinFigures } from '../text/latin-figures';
+import { withLatinFigures } from '../text/format';
 
 export type Words = Omit<InAnyLanguage<typeof en>, 'pageTexts'> & {
   pageTexts: Readonly<Record<PageId, InAnyLanguage<PageTexts>>>;

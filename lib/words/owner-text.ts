@@ -1,5 +1,6 @@
 import { ORIGINAL, type Written } from '@/content/originals';
 import { isInDevanagari, type Language } from '@/content/languages';
+import { site } from '@/content/site';
 import { type OwnerText } from '@/content/teaching-schema';
 import { hasDevanagari } from '../text/devanagari';
 
@@ -14,6 +15,10 @@ export function textLanguage(text: string, page: Language, written?: string): st
   if (hasDevanagari(text)) return isInDevanagari(page) ? undefined : 'hi-IN';
   return isInDevanagari(page) ? ORIGINAL : written;
 }
+
+/** The language of the site's name, by its script, where that is not the language of the page. */
+export const siteNameLang = (page: Language, name = site.name): string | undefined =>
+  textLanguage(name, page, page === ORIGINAL ? undefined : ORIGINAL);
 
 /** The sentence in a language of the site, or as it was written, with its language by its script. */
 export function inLanguage(

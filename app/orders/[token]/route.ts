@@ -1,7 +1,7 @@
 import { openPageWork } from '@/lib/server/submit';
 import { originRefusal } from '@/lib/http/request';
 import { answerOrder } from '@/lib/shop/orders/page/answer';
-import { orderHeaders } from '@/lib/csp/order-headers';
+import { orderHeaders } from '@/lib/csp/policies';
 import { logRefusal } from '@/lib/http/refusals';
 
 export const dynamic = 'force-dynamic';

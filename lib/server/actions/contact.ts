@@ -5,8 +5,7 @@ import { checkForm } from '@/lib/forms/check';
 import { readForm, readValue } from '@/lib/forms/field';
 import { isSameOrigin } from '@/lib/http/request';
 import { readNotice } from '@/lib/law/read-notice';
-import { readFormId } from '@/lib/server/submissions/form-id';
-import { submit } from '@/lib/server/submit';
+import { readFormId, submit } from '@/lib/server/submit';
 import { contactFields, type ContactResult, TRAP } from '@/lib/contact/fields';
 import { looksAutomated } from '@/lib/contact/spam-trap';
 

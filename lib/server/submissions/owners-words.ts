@@ -2,7 +2,7 @@ import { ownerMails as en } from '@/content/en/owner-mails';
 import { ownerMails as hi } from '@/content/hi/owner-mails';
 import { type Language, languages } from '@/content/languages';
 import { site } from '@/content/site';
-import { withLatinFigures } from '@/lib/text/latin-figures';
+import { withLatinFigures } from '@/lib/text/format';
 import { type OwnerWords } from './descriptor';
 
 const { ownerLanguage, timeZone } = site;

@@ -4,8 +4,7 @@ import { type InAnyLanguage } from '@/content/shape';
 import { site } from '@/content/site';
 import { closeTime, isHindi } from '@/lib/text/clock-time';
 import { cut } from '@/lib/text/cut';
-import { formatRupees } from '@/lib/text/format';
-import { withLatinFigures } from '@/lib/text/latin-figures';
+import { formatRupees, withLatinFigures } from '@/lib/text/format';
 import { speakOfTeacher } from '@/lib/text/pronoun';
 import { texts } from '@/lib/words/texts';
 

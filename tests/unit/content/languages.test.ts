@@ -6,7 +6,7 @@ import { isInDevanagari, languageNames, languages } from '@/content/languages';
 import { openTimes } from '@/lib/words/hours';
 import { locales } from '@/lib/words/locale';
 import { formatNumber, formatRupees } from '@/lib/text/format';
-import { withLatinFigures } from '@/lib/text/latin-figures';
+import { withLatinFigures } from '@/lib/text/format';
 import { root } from '@/scripts/lib/root.mjs';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');

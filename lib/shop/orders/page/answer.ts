@@ -2,7 +2,7 @@ import { readText } from '@sutra/outbox/read-text';
 import { errorCode } from '@sutra/outbox/error-code';
 import { type Language, languageNames, languages } from '@/content/languages';
 import { site } from '@/content/site';
-import { orderHeaders } from '@/lib/csp/order-headers';
+import { orderHeaders } from '@/lib/csp/policies';
 import { html, type Html } from '@/lib/http/html-page';
 import { log } from '@/lib/log/log';
 import { fill } from '@/lib/text/format';

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type * as Languages from '@/content/languages';
 import { type Language } from '@/content/languages';
 import { type OwnerText } from '@/content/teaching-schema';
-import { inLanguage, textLanguage } from '@/lib/words/owner-text';
+import { inLanguage, siteNameLang, textLanguage } from '@/lib/words/owner-text';
 
 const tamil = 'ta' as Language;
 vi.mock('@/content/languages', async (load) => {
@@ -33,4 +33,16 @@ it('owner’s sentence: without a translation is marked as English in any other 
   const said = { text: 'We counted.', textIn: { hi: null } } as OwnerText;
   const marks = (['en', 'hi', tamil] as const).map((page) => inLanguage(said, page).lang);
   expect(marks).toEqual([undefined, 'en', 'en']);
+});
+
+it('name of the site: has its language', () => {
+  for (const [name, page, lang] of [
+    ['Sutra', 'en', undefined],
+    ['Sutra', 'hi', 'en'],
+    ['वैदिक गणित पाठशाला', 'en', 'hi-IN'],
+    ['वैदिक गणित पाठशाला', 'hi', undefined],
+    ['Ganit गणित', 'en', 'hi-IN'],
+  ] as [name: string, page: Language, lang: string | undefined][]) {
+    expect.soft(siteNameLang(page, name), name).toBe(lang);
+  }
 });
