@@ -121,6 +121,7 @@ const config = [
     files: [
       'lib/env.ts',
       'content/unconfirmed.ts',
+      'lib/contact/refused-form.ts',
       'lib/covers.ts',
       'lib/portrait.ts',
       'lib/recording.ts',

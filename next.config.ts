@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
@@ -15,6 +16,13 @@ import { developmentRules, headerRules } from './lib/csp/header-rules';
 import { cspSources } from './lib/csp/csp-sources';
 import { env } from './lib/env';
 import { builtSettings } from './lib/server/start/built-with';
+
+/** Of the actions of a build, without telling their key. */
+const formBuild = () =>
+  createHash('sha256')
+    .update(process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ?? '')
+    .digest('hex')
+    .slice(0, 8);
 
 const settings: NextConfig = {
   // Finishes the pages and their policies when they are built (docs/decisions/025).
@@ -86,6 +94,7 @@ export default function config(phase: string): NextConfig {
     ...settings.compiler?.defineServer,
     'process.env.API_HANDLERS': isCompiled ? handlerPattern() : '',
     'process.env.CONFIRMED': existsSync(CONFIRMED) ? readFileSync(CONFIRMED, 'utf8') : '',
+    'process.env.FORM_BUILD': formBuild(),
     'process.env.COVERS': isCompiled ? definedCovers() : '',
     ...(isCompiled && { ...definedPortrait(), ...definedRecording() }),
   };

@@ -2,10 +2,11 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { CONTENT_SECURITY_POLICY } from '@/lib/csp/header-rules';
 import { pagePolicy, sourceHash } from '@/lib/csp/policies';
 import { cspSources } from '@/lib/csp/csp-sources';
+import { outdatedPage } from '@/lib/contact/refused-form';
 import { expectGuarded } from '@/lib/http/attach-guard';
 import { allowedMethods, checkRequest } from '@/lib/http/guard';
 import { ownCookieHeader } from '@/lib/http/own-cookies';
-import { refuse } from '@/lib/http/refusals';
+import { logRefusal, refusalResponse, refuse } from '@/lib/http/refusals';
 import { ofSite } from '@/lib/server/requests';
 import { ownScripts } from '@/lib/head/inline-scripts';
 
@@ -34,11 +35,23 @@ function keepOwnCookies(headers: Headers): void {
   else headers.delete('cookie');
 }
 
+/** Answers a form whose page another build made, since its action is gone. */
+async function refuseOutdated(request: NextRequest): Promise<NextResponse | undefined> {
+  // A form that is too long is Next's to refuse.
+  const form = await request.formData().catch(() => undefined);
+  const page = form && outdatedPage(request.nextUrl.pathname, form);
+  if (!page) return undefined;
+  logRefusal(409);
+  const { text, ...answer } = refusalResponse(409, { page });
+  return new NextResponse(text, answer);
+}
+
 /**
  * The answer to a form is rendered on demand, so the scripts get a nonce. In Node's own server
  * `lib/http/attach-guard.ts` has checked the request, and has added the header of the peer.
  */
-export function proxy({ method, nextUrl, headers: asked }: NextRequest) {
+export async function proxy(request: NextRequest) {
+  const { method, nextUrl, headers: asked } = request;
   const path = nextUrl.pathname;
   const isGuarded = expectGuarded(asked);
   const refusal = isGuarded ? undefined : checkRequest(method, path, { headers: asked, routes });
@@ -56,6 +69,8 @@ export function proxy({ method, nextUrl, headers: asked }: NextRequest) {
   // A handler answers with a policy of its own.
   if (!isForm || routes.formAt(path) === 'handler')
     return NextResponse.next({ request: { headers } });
+  const outdated = await refuseOutdated(request);
+  if (outdated) return outdated;
   const nonce = crypto.randomUUID();
   const policy = pagePolicy(cspSources(), [`'nonce-${nonce}'`, ...ownScripts.map(sourceHash)]);
   headers.set(CONTENT_SECURITY_POLICY, policy);

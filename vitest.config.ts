@@ -60,6 +60,7 @@ export default defineConfig({
   define: {
     'process.env.LANGUAGES_IN_ADDRESSES': JSON.stringify(languagesInAddresses),
     'process.env.API_HANDLERS': JSON.stringify(handlerPattern()),
+    'process.env.FORM_BUILD': JSON.stringify('this'),
   },
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
   test: {

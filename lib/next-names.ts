@@ -3,9 +3,6 @@
  * changed, and each comment what visitors would miss then.
  */
 
-/** The header of an answer to a form of another build. Who sent one would see a bare 409, without what they typed. */
-export const ACTION_UNKNOWN = 'x-nextjs-action-not-found';
-
 /** A setting that Next's own server makes. In functions requests would reach Next unchecked. */
 export const SERVER_ORIGIN = '__NEXT_PRIVATE_ORIGIN';
 

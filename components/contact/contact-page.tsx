@@ -11,6 +11,7 @@ import { shownTemplates, type TemplateId, templates } from '@/content/templates'
 import { chatLink } from '@/lib/words/social';
 import { hoursRows } from '@/lib/words/hours';
 import { factChoices } from '@/lib/words/fact-texts';
+import { formBuild } from '@/lib/contact/refused-form';
 import { draftScript } from '@/lib/head/inline-scripts';
 import { noticeVersions } from '@/lib/law/notices';
 import { type Locale, type Words } from '@/lib/words/locale';
@@ -159,6 +160,7 @@ function Message({ locale }: { locale: Locale }) {
           language={language}
           href={paths.privacy}
         />
+        <input type="hidden" {...formBuild} />
       </ContactForm>
       <p className="mt-6 flex items-center gap-5 border-t-2 border-foreground pt-4">
         <b className="flex-none font-display text-numeral leading-[0.95] font-normal tracking-[-0.02em] normal-nums">

@@ -64,6 +64,12 @@ function print(language: Language, title: string, style: string, body: Html) {
   return { text, policy: messagePolicy(sourceHash(style)) };
 }
 
+/**
+ * Hidden in the form: which actions its page knows. next.config.ts writes a hash of their key here
+ * (`build/action-key.ts`), since Next's own answer to an action that is gone says nothing.
+ */
+export const formBuild = { name: 'build', value: process.env.FORM_BUILD ?? '' };
+
 /** @param posted what the form held, to be copied into a new one. */
 function refusedFormPage(reason: 'busy' | 'outdated', path: string, posted?: FormData) {
   const language = languageNames.find((each) => pathsIn(each).contact === path) ?? 'en';
@@ -96,9 +102,14 @@ function tooLargePage() {
   return print('en', words.en.tooLarge.title, style, html`${halves}`);
 }
 
+/** For a form posted without scripts whose page another build made. It shows what was typed. */
+export const outdatedPage = (path: string, form: FormData) =>
+  form.get(formBuild.name) === formBuild.value
+    ? undefined
+    : refusedFormPage('outdated', path, form);
+
 /** For who posted a form without scripts, or with more than a server reads. */
 export const refusalPages = {
   busy: (path: string) => refusedFormPage('busy', path),
-  outdated: (path: string, form?: FormData) => refusedFormPage('outdated', path, form),
   tooLarge: tooLargePage,
 };

@@ -1,3 +1,7 @@
+/**
+ * Patches `window.fetch` while an action runs: Next runs actions one after another and cannot abort them. Without it
+ * a visitor whose message hangs presses "Send" again, and nothing is sent.
+ */
 import { logFailure } from '@/lib/browser/log-failure';
 import { ACTION_TIMEOUT } from '@/lib/deadlines';
 
@@ -21,10 +25,7 @@ let pendingCalls = 0;
 let controller = new AbortController();
 let restoreFetch = () => {};
 
-/**
- * Adds an abort signal to server actions: Next.js runs them one after another and cannot abort them,
- * so one request that hangs would block all later ones.
- */
+/** Adds an abort signal to server actions. */
 function makeAbortable(): () => void {
   const { fetch } = window;
   const abortable: typeof fetch = (input, init) =>

@@ -1,3 +1,7 @@
+/**
+ * Patches the listeners of Next's server, which has no hook before its own work. Without it a client of Java fails
+ * (its upgrade to HTTP/2 closes the connection), `PUT` and `If-Match` get 500, and a flood of forms holds all visitors.
+ */
 import { subscribe } from 'node:diagnostics_channel';
 import { type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { env } from '@/lib/env';
@@ -10,7 +14,6 @@ import { ownCookieHeader } from './own-cookies';
 import { refuse } from './refusals';
 import { peerHeader, type RequestHeaders } from './request';
 import { mendHeaders } from './response-headers';
-import { explainUnknownAction } from './unknown-action';
 
 /** Next answers a path that cannot be decoded with 500: taken literally, it is a page that is missing. */
 function escapeUndecodable(path: string): string {
@@ -58,9 +61,6 @@ function guard(next: RequestListener, { cookies, pages, routes }: OfSite): Reque
     // `Accept` enables the rewrite to a precompressed page, which ignores case, unlike Next's pages.
     if (/[A-Z]/.test(path)) delete headers.accept;
     mendHeaders(response);
-    if (method === 'POST' && !headers['next-action']) {
-      explainUnknownAction(request, response, (form) => pages.outdated(path, form));
-    }
     next(request, response);
   };
 }

@@ -14,8 +14,6 @@ export interface RefusalPage {
 /** What people read whose browser posted a form by itself. The site hands them in. */
 export interface RefusalPages {
   busy(path: string): RefusalPage;
-  /** @param form what was posted; missing where it could not be read. */
-  outdated(path: string, form?: FormData): RefusalPage;
   /** For requests that could not be read, so that their address is unknown. */
   tooLarge(): RefusalPage;
 }

@@ -1,3 +1,7 @@
+/**
+ * Patches `writeHead`, since Next sets these headers last. Without it shared caches keep a missing picture for a year and
+ * mix up encodings after a 304, a download has no length, and one that is continued behind its end gets 500.
+ */
 import { ServerResponse } from 'node:http';
 import { log } from '@/lib/log/log';
 

@@ -1,3 +1,7 @@
+/**
+ * Patches the console, to which Next prints errors whole. The log must hold no personal data, and the error of a message
+ * that arrives damaged quotes its first words.
+ */
 import { types } from 'node:util';
 import { replaceMethod } from '@/lib/log/replace-method';
 import { errorFields } from './error-frames';

@@ -68,7 +68,9 @@ export async function postForm(
 /** The fields that the form of a page carries when a browser posts it without scripts. */
 export async function hiddenFields(page: string): Promise<Record<string, string>> {
   const html = await (await fetch(page)).text();
-  const inputs = html.matchAll(/<input type="hidden" name="(\$ACTION[^"]*)"(?: value="([^"]*)")?/g);
+  const inputs = html.matchAll(
+    /<input type="hidden" name="(\$ACTION[^"]*|build)"(?: value="([^"]*)")?/g,
+  );
   return Object.fromEntries(
     [...inputs].map(([, name = '', value = '']) => [name, value.replaceAll('&quot;', '"')]),
   );

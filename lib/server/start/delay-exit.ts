@@ -1,3 +1,7 @@
+/**
+ * Patches `process.exit`, which Next calls after its last response. Without it the owner gets a message twice whose sending a
+ * restart cuts off.
+ */
 import { closeDatabases } from '@sutra/outbox/sqlite/open-databases';
 import { STOP_TIMEOUT } from '@sutra/outbox/timeouts';
 import { MIN_STOP_TIMEOUT } from '@/lib/deadlines';
@@ -5,7 +9,7 @@ import { type Log } from '@/lib/log/log';
 import { replaceMethod } from '@/lib/log/replace-method';
 import { type Outbox } from '../submissions/kinds';
 
-/** Next calls `process.exit` after its last response: this waits until all outcomes are stored. */
+/** Waits until all outcomes are stored. */
 export function delayExit(
   outbox: Pick<Outbox, 'stop' | 'stopDelivering'>,
   log: Log,
@@ -26,6 +30,5 @@ export function delayExit(
       .finally(closeDatabases)
       .finally(() => exit(code));
   }) as typeof process.exit;
-  // Otherwise a restart cuts off attempts that have begun, which are sent again when their lease ends.
   if (!replaceMethod(target, 'exit', delayed)) log.warn('exit-not-delayed');
 }

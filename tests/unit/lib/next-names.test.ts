@@ -1,16 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { NEXT_ACTION_NOT_FOUND_HEADER } from 'next/dist/client/components/app-router-headers';
 import { getBuiltinRequestContext } from 'next/dist/server/after/builtin-request-context';
 import { expect, it, vi } from 'vitest';
-import { ACTION_UNKNOWN, hostWaits, SERVER_ORIGIN, STANDALONE_CONFIG } from '@/lib/next-names';
+import { hostWaits, SERVER_ORIGIN, STANDALONE_CONFIG } from '@/lib/next-names';
 
 const { resolve } = createRequire(import.meta.url);
 const ofNext = (file: string) => readFileSync(resolve(`next/dist/${file}`), 'utf8');
-
-it('names of Next: a form of another build is answered with this header', () => {
-  expect(NEXT_ACTION_NOT_FOUND_HEADER).toBe(ACTION_UNKNOWN);
-});
 
 it('names of Next: a host says here that it waits', () => {
   expect(hostWaits()).toBe(false);

@@ -40,10 +40,10 @@ test('page policy: allows only what is named', () => {
 });
 
 /** The policy of a page that is rendered on demand, as the proxy sends it. */
-function renderedPolicy() {
+async function renderedPolicy() {
   const headers = { origin: 'http://localhost:3000', 'content-type': 'multipart/form-data' };
   const url = 'http://localhost:3000/contact';
-  const answer = proxy(new NextRequest(url, { method: 'POST', headers }));
+  const answer = await proxy(new NextRequest(url, { method: 'POST', headers }));
   return answer.headers.get(CONTENT_SECURITY_POLICY)!;
 }
 
@@ -56,7 +56,7 @@ test.each([
   ['a built site', [pagePolicy({ https: true, signIn }, ["'sha256-a='"])]],
   ['a site that the build did not finish', policiesIn(headerRules(['/'], { https: false }))],
   ['development', policiesIn(developmentRules({ https: false }))],
-  ['a page that is rendered on demand', [renderedPolicy()]],
+  ['a page that is rendered on demand', [await renderedPolicy()]],
   ['a rejected request', [refusalHeaders({ https: false })[CONTENT_SECURITY_POLICY]]],
 ])('policies of %s: no hash and no nonce turns inline styles off', (_, policies) => {
   expect(policies.length).toBeGreaterThan(0);
