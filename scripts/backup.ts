@@ -8,11 +8,12 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createClient } from '@libsql/client';
 import { HOUR } from '@/lib/time';
 import { backupsFolder, listBackups } from './lib/backups';
-import { checkSettings } from './lib/settings';
+import { root } from './lib/root.mjs';
+import { checkSettings, loadEnvFiles } from './lib/settings';
 
 const KEPT = 14;
 /** Longer than the site writes at once, since nobody waits for a backup. */
@@ -61,13 +62,42 @@ function removeKilled(target: string): void {
   }
 }
 
-async function run(): Promise<[code: number, sentence: string]> {
-  if (process.argv.length > 2) {
-    return [
-      2,
-      `npm run backup copies the databases and ebooks into backups in DATA_DIR, and keeps ${KEPT}.`,
+const NO_DATABASES =
+  'Only databases in DATA_DIR are copied. Firestore: see docs/operations.md, Backup.';
+
+const USAGE = `npm run backup copies the databases and ebooks into backups in DATA_DIR, and keeps ${KEPT}.
+npm run backup -- restore           puts the newest of these back, while the site is stopped
+npm run backup -- restore <folder>  the one of that name or path`;
+
+async function restore(typed: string | undefined): Promise<[number, string]> {
+  // A site that does not start, because of its databases, may be why.
+  loadEnvFiles(root);
+  const { env, usesFirestore } = await import('@/lib/env');
+  if (usesFirestore(env) || !env.DATA_DIR) return [1, NO_DATABASES];
+  const data = resolve(root, env.DATA_DIR);
+  const { restoreBackup, RestoreError } = await import('./lib/restore');
+  try {
+    const { from, databases, ebooks, replaced } = await restoreBackup(
+      data,
+      typed,
+      nameAt(Date.now()),
+    );
+    const lines = [
+      `Restored from ${from}: ${[...databases, ...ebooks].join(', ')}.`,
+      replaced && `The databases of before are in ${replaced}.`,
+      'Start the site. npm run submissions -- list shows what came back; what was delivered after the backup is sent once more.',
     ];
+    return [0, lines.filter(Boolean).join('\n')];
+  } catch (error) {
+    if (error instanceof RestoreError) return [1, `Nothing was changed. ${error.message}`];
+    throw error;
   }
+}
+
+async function run(): Promise<[code: number, sentence: string]> {
+  const [command, typed, ...more] = process.argv.slice(2);
+  if ((command !== undefined && command !== 'restore') || more.length > 0) return [2, USAGE];
+  if (command === 'restore') return restore(typed);
   const checked = await checkSettings();
   if ('wrong' in checked) return [2, checked.wrong.join('\n')];
   const { data } = checked;
@@ -75,7 +105,7 @@ async function run(): Promise<[code: number, sentence: string]> {
   const { ebooksFolder } = await import('@/lib/shop/orders/ebook-file');
   const { isDatabaseFile } = await import('@/lib/server/start/site-data');
   if (usesFirestore(env) || !data) {
-    return [1, 'Only databases in DATA_DIR are copied. Firestore: see docs/operations.md, Backup.'];
+    return [1, NO_DATABASES];
   }
   const files = readdirSync(data).filter((name) => isDatabaseFile(name) && name.endsWith('.db'));
   if (files.length === 0) {

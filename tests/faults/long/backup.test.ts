@@ -6,6 +6,7 @@ import { root } from '@/scripts/lib/root.mjs';
 import { noSettings } from '@/scripts/lib/setting-names.mjs';
 import { forkOutbox, startWriters } from '../../../packages/outbox/tests/support/fork-outbox';
 import { misbehavingServer, type MisbehavingServer } from '@/tests/support/misbehaving-server';
+import { SECRET } from '@/tests/support/settings';
 import { scratch } from '@/tests/support/scratch';
 
 let server: MisbehavingServer;
@@ -79,7 +80,7 @@ test('backup: leaves no copied text behind when it fails, and removes what a kil
 });
 
 test('backup: fails with a sentence where there is nothing to copy', async () => {
-  folder.write('data/auth-secret', 'x');
+  folder.write('data/auth-secret', SECRET);
   chmodSync(data, 0o700);
   const { code, output } = await runBackup();
   expect(output).toBe(`Nothing was copied: ${data} has no database. Check DATA_DIR.`);
