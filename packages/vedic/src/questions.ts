@@ -77,9 +77,15 @@ export const questionTable: Readonly<Record<Level, Cells>> = {
 
 const methodsIn = (level: Level) => Object.keys(questionTable[level]) as Method[];
 
-/** The methods that a level offers alone. */
-export const methodsOf = (level: Level) =>
-  methodsIn(level).filter((method) => !questionTable[level][method]!.onlyMixed);
+function checkName(name: string, names: readonly string[]): void {
+  if (!names.includes(name)) throw new RangeError(`${name} is none of: ${names.join(', ')}.`);
+}
+
+/** The methods that a level offers alone. Throws a RangeError for a level that there is not. */
+export function methodsOf(level: Level): Method[] {
+  checkName(level, Object.keys(questionTable));
+  return methodsIn(level).filter((method) => !questionTable[level][method]!.onlyMixed);
+}
 
 /** Whether `multiply` solves a sum by a method, so that it is asked for it. */
 export function canAsk(method: Method, a: number, b: number): boolean {
@@ -141,10 +147,6 @@ export function drawSum(
 
 /** Calls after which `random` cannot be one: it may give a few numbers alone, as in a test. */
 const MOST_CALLS = 10_000;
-
-function checkName(name: string, names: readonly string[]): void {
-  if (!names.includes(name)) throw new RangeError(`${name} is none of: ${names.join(', ')}.`);
-}
 
 /**
  * The next sum: not one of the last 20 in `asked`, and without a number of the last of them. Throws a

@@ -214,7 +214,7 @@ export function fillSlip(solution: Solution, text: string): string {
 }
 
 /** The line of a mistake; its key where there is no text for it. */
-export function slipText(solution: Solution, slip: Slip, texts: SlipTexts): string {
+export function slipText(solution: Solution, slip: Slip, texts: SlipTexts = {}): string {
   const key = slip === 'swapped' ? slip : (`${solution.method}.${slip}` as SlipKey);
   return fillSlip(solution, texts[key] ?? key);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { complement, digitRoot, digitSum, recurring } from '@sutra/vedic/digits';
 import { divide } from '@sutra/vedic/divide';
 import { candidates, multiply, work } from '@sutra/vedic/multiply';
-import { nextSum } from '@sutra/vedic/questions';
+import { methodsOf, nextSum } from '@sutra/vedic/questions';
 import { slipText } from '@sutra/vedic/slips';
 import { type RefusalCode } from '@sutra/vedic/types';
 
@@ -62,6 +62,7 @@ test.each<[string, () => unknown, string]>([
     () => nextSum({ level: 'warmUp', method: 'nikhilam' }, [], Math.random),
     'nikhilam is none of: mixed, eleven, ekanyunena, ekadhikena, antyayor.',
   ],
+  ['level', () => methodsOf('hard' as 'exam'), 'hard is none of: warmUp, steady, exam.'],
   ['method', () => work('sutra' as 'urdhva', 2, 3), 'sutra does not fit 2 × 3.'],
   ['pair', () => work('eleven', 23, 14), 'eleven does not fit 23 × 14.'],
 ])('refusals: a wrong %s throws a RangeError with a sentence', (_, call, sentence) => {
@@ -71,4 +72,5 @@ test.each<[string, () => unknown, string]>([
 
 test('slipText: gives the key of a slip that has no text', () => {
   expect(slipText(work('nikhilam', 97, 93), 'carry', {})).toBe('nikhilam.carry');
+  expect(slipText(work('nikhilam', 97, 93), 'swapped')).toBe('swapped');
 });
