@@ -16,11 +16,11 @@ export async function openOutbox(log: Log, stores: OpenStores | undefined): Prom
     store,
     kinds: outboxKinds,
     receivers: findReceivers(env, store && stores && { ...stores, states: store }),
-    mailShares: mailShares(env),
+    mails: { shares: mailShares(env) },
     storeOnly: findStoreOnly(env),
     referenceOf: submissionReference,
     log,
-    keepRows: KEEP_ROWS,
+    keep: { rows: KEEP_ROWS },
     owner: {
       mailbox,
       texts: ownerTexts(env.SITE_URL),

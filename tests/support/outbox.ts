@@ -63,7 +63,7 @@ export function openOutbox(
       limits: NO_LIMITS,
       receivers: findReceivers(env),
       storeOnly: findStoreOnly(env),
-      mailShares: mailShares(env),
+      mails: { shares: mailShares(env) },
       owner: { mailbox, texts: ownerTexts(env.SITE_URL), pingUrl: env.PING_URL },
       store,
     });

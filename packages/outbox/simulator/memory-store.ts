@@ -43,10 +43,10 @@ export class Disk {
     return saved;
   }
 
-  count(now: number): Counts {
+  count(now: number, keepUndelivered: number = KEEP_UNDELIVERED): Counts {
     const counts = { open: 0, held: 0, dead: 0, quarantined: 0, expiring: 0, possiblyTwice: 0 };
     let oldestOpen: number | null = null;
-    const expiresBy = now - KEEP_UNDELIVERED + ANNOUNCEMENT;
+    const expiresBy = now - keepUndelivered + ANNOUNCEMENT;
     for (const { state, payload, unreadable, since, possibleDuplicates } of this.rows.values()) {
       if (payload === null && unreadable === undefined) continue;
       if (state === 'delivered') counts.possiblyTwice += possibleDuplicates > 0 ? 1 : 0;
@@ -70,11 +70,13 @@ export function memoryStore(disk: Disk, step: Step): Store {
     });
   return {
     insert: (row) => step('insert', () => (rows.has(row.id) ? undefined : disk.put(row))),
-    claim: (kind, { now, limit }) =>
+    claim: (kind, { now, limit, lease }) =>
       step('claim', () => {
         const due = [...rows.values()].filter((row) => row.kind === kind && isDue(row, now));
         due.sort((one, other) => one.due! - other.due!);
-        return due.slice(0, limit).map((row) => disk.put(leaseRow(row, now), row));
+        return due
+          .slice(0, limit)
+          .map((row) => disk.put(leaseRow(row, now, undefined, lease), row));
       }),
     change: changeWith(get, write),
     remove: ({ id, version }, { ifUnchanged } = { ifUnchanged: false }) =>
@@ -101,7 +103,7 @@ export function memoryStore(disk: Disk, step: Step): Store {
         last = [...last, ...page.map(({ id }) => id)];
       }
     },
-    count: (now) => step('count', () => disk.count(now)),
+    count: (now, keepUndelivered) => step('count', () => disk.count(now, keepUndelivered)),
     load: async <Value>(name: string) => {
       const text = await step('load', () => values.get(name));
       return text === undefined ? undefined : (JSON.parse(text) as Value);

@@ -83,7 +83,7 @@ export const plants: readonly Plant[] = [
   {
     name: 'a pause that began while the clock was ahead is kept',
     file: 'pauses.ts',
-    from: 'if (wait > 0 && wait <= LONGEST_PAUSE)',
+    from: 'if (wait > 0 && wait <= Math.max(LONGEST_PAUSE, this.trial))',
     to: 'if (wait > 0)',
   },
   {

@@ -26,6 +26,7 @@ import {
   MIN_SEND_TIMEOUT,
   MIN_STORE_TIMEOUT,
   OUTCOME_TIMEOUT,
+  SEND_TIMEOUT,
   STORE_TIMEOUT,
 } from './timeouts.ts';
 import { waitWithin } from './timers.ts';
@@ -46,6 +47,10 @@ interface StoredOptions extends SendOptions {
   /** Milliseconds that the next operation of the store may take. */
   deadline: () => number;
 }
+
+/** A receiver that may take longer than by default gets its time while a sender waits, too. */
+const acceptTimeout = ({ timeouts }: Context): number =>
+  ACCEPT_TIMEOUT + Math.max(0, timeouts.send - SEND_TIMEOUT);
 
 /** Stores submissions and tries to deliver each once. Takes about nine seconds at most. */
 export class Acceptance {
@@ -74,7 +79,7 @@ export class Acceptance {
     const { context, limits } = this;
     const { kind, payload, meta = null, isQuarantined = false } = entry;
     const { timers } = context;
-    const endsAt = (entry.startedAt ?? timers.elapsed()) + ACCEPT_TIMEOUT;
+    const endsAt = (entry.startedAt ?? timers.elapsed()) + acceptTimeout(context);
     // Without an account anyone could name another sender and replace that sender's rows.
     const { isOnePerSender, subjectOf } = context.kinds[kind]!;
     const sender = isOnePerSender ? entry.sender! : null;
@@ -121,10 +126,15 @@ export class Acceptance {
   private prepare(row: Row, isQuarantined: boolean): Row {
     const { now, receivers, storeOnly } = this.context;
     if (isQuarantined) return settleRow(row, 'quarantined', 'suspicious', now());
-    if (receivers[row.kind]) return leaseRow(row, now());
+    if (receivers[row.kind]) return this.lease(row);
     return storeOnly.includes(row.kind)
       ? settleRow(row, 'stored', STORE_ONLY, now())
       : settleRow(row, 'held', UNSET, now());
+  }
+
+  private lease<R extends Row>(row: R): R {
+    const { now, timeouts } = this.context;
+    return leaseRow(row, now(), undefined, timeouts.lease);
   }
 
   private find = async (id: string): Promise<SavedRow | undefined> =>
@@ -187,7 +197,7 @@ export class Acceptance {
       if (row.state === 'replaced') return undefined;
       const known = this.resultOf(row, isQuarantined);
       if (known) return void (result = known);
-      return leaseRow(row.state === 'open' ? row : reopenRow(row, now()), now());
+      return this.lease(row.state === 'open' ? row : reopenRow(row, now()));
     });
     const leased = await waitWithin(leasing, deadline(), timers);
     return leased ? this.send(leased, { ...options, leasedAt }) : result;

@@ -38,7 +38,7 @@ export class Attempts {
   private readonly mailLimit: MailLimit;
 
   constructor(private readonly context: Context) {
-    this.pauses = new Pauses(context.now);
+    this.pauses = new Pauses(context.now, context.timeouts.send);
     this.mailLimit = new MailLimit(context);
   }
 
@@ -81,7 +81,7 @@ export class Attempts {
     receiver: Receiver,
     { timeout = Infinity, leasedAt, origin, reportLate }: AttemptOptions,
   ): Promise<Outcome> {
-    const { sendTimeout, timers } = this.context;
+    const { timeouts, timers } = this.context;
     const start = timers.elapsed();
     const sendRow = async (): Promise<Outcome> => {
       if (row.payload === null) return UNREADABLE;
@@ -91,7 +91,7 @@ export class Attempts {
       if (typeof composed === 'object') return composed;
       if (timers.elapsed() > leasedAt + BEGIN_TIMEOUT) return { ...WAIT, code: BEGUN_LATE };
       const left = timeout - (timers.elapsed() - start);
-      const ms = Math.max(1, Math.round(Math.min(left, sendTimeout - counted)));
+      const ms = Math.max(1, Math.round(Math.min(left, timeouts.send - counted)));
       const [signal, cancel] = startDeadline(ms, timers);
       const sending = this.callReceiver(row, receiver, () => composed(signal)).finally(cancel);
       try {

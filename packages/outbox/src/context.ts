@@ -1,8 +1,8 @@
 import { type Hooks } from './hooks.ts';
-import { type MailShares } from './limits.ts';
 import { type Log } from './log.ts';
 import { type Receiver } from './receiver.ts';
 import { type Row } from './row.ts';
+import { type Settings } from './settings.ts';
 import { type Store } from './store.ts';
 import { type Timers } from './timers.ts';
 
@@ -28,14 +28,13 @@ export interface Kind<Payload = unknown> {
 export type Kinds = Readonly<Record<string, Kind>>;
 
 /** What all parts of one outbox share. Times are milliseconds. */
-export interface Context {
+export interface Context extends Settings {
   readonly store: Store;
   readonly kinds: Kinds;
   /** By kind. Rows without a receiver are stored, and a success for the sender. */
   readonly receivers: Readonly<Partial<Record<string, Receiver>>>;
   /** Kinds that stay in the store on purpose. */
   readonly storeOnly: readonly string[];
-  readonly mailShares: MailShares;
   readonly log: Log;
   readonly hooks: Hooks;
   /** What a sender is told to quote. */
@@ -43,7 +42,4 @@ export interface Context {
   readonly now: () => number;
   readonly random: () => number;
   readonly timers: Timers;
-  readonly sendTimeout: number;
-  /** How long a row stays after it was delivered or replaced; its text is erased earlier. */
-  readonly keepRows: number;
 }

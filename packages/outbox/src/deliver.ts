@@ -126,7 +126,7 @@ export class Delivery {
     outcome: Outcome,
     { isLate = false } = {},
   ): Promise<void> {
-    const { store, log, now, random, hooks } = this.context;
+    const { store, log, now, random, hooks, retry } = this.context;
     const fields = { id: shortId(leased), kind: leased.kind };
     try {
       const settled = await store.change(leased, (row) => {
@@ -142,7 +142,7 @@ export class Delivery {
         const isOnly = isLate && row.lease === null && row.attempts === leased.attempts;
         const possibleDuplicates = Math.max(0, row.possibleDuplicates - (isOnly ? 1 : 0));
         const current = { ...row, possibleDuplicates };
-        return applyOutcome(current, outcome, { now: now(), random: random() });
+        return applyOutcome(current, outcome, { now: now(), random: random(), retry });
       });
       const { state, code, attempts } = settled ?? leased;
       if (settled && isPossiblyTwice(settled)) {
@@ -213,12 +213,12 @@ export class Delivery {
 
   /** Sends the rows that have been due the longest, at once; only one while the receiver is down. */
   private async sendNext(kind: string, receiver: Receiver): Promise<Outcome[]> {
-    const { store, now, timers } = this.context;
+    const { store, now, timers, timeouts } = this.context;
     const found = this.attempts.findTurn(receiver);
     if ('wait' in found) return [];
     const leasedAt = timers.elapsed();
     const limit = found.isDown ? 1 : receiver.concurrency;
-    const rows = await store.claim(kind, { now: now(), limit });
+    const rows = await store.claim(kind, { now: now(), limit, lease: timeouts.lease });
     if (rows.length === 0) return [];
     // Only now: a kind without rows would take the trial from others with the same receiver.
     const turn = this.attempts.begin(receiver);

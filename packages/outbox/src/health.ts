@@ -24,6 +24,7 @@ export async function readHealth({
   log,
   now,
   timers,
+  keep,
 }: Context): Promise<Health> {
   const shown = Object.entries(kinds).filter(([, { isUnlisted }]) => !isUnlisted);
   const describe = (kind: string) => (storeOnly.includes(kind) ? 'store' : 'unset');
@@ -31,7 +32,7 @@ export async function readHealth({
   const described = { receivers: Object.fromEntries(entries) as Health['receivers'] };
   try {
     await waitWithin(store.check(), STORE_TIMEOUT, timers);
-    const counting = waitWithin(store.count(now()), STORE_TIMEOUT, timers);
+    const counting = waitWithin(store.count(now(), keep.undelivered), STORE_TIMEOUT, timers);
     const { oldestOpen, ...counts } = await counting;
     const age = oldestOpen === null ? null : Math.max(0, now() - oldestOpen);
     return {

@@ -98,8 +98,6 @@ export class RateLimit {
   }
 }
 
-/** Mails an hour that carry rows: mail providers stop an account that sends too many. */
-const MAILS_AN_HOUR = 60;
 /** A sixth of the hour that is counted. */
 const MAIL_PAUSE = 10 * MINUTE;
 /** Longer than a row waits until it is tried again: after that it is gone. */
@@ -146,7 +144,7 @@ export class MailLimit {
   constructor(
     private readonly context: Pick<
       Context,
-      'store' | 'log' | 'now' | 'timers' | 'receivers' | 'mailShares'
+      'store' | 'log' | 'now' | 'timers' | 'receivers' | 'mails'
     >,
   ) {
     this.counters = new Counters(HOUR, context.now);
@@ -214,11 +212,11 @@ export class MailLimit {
 
   /** What others leave for a share: each of them can still send what is kept for it. */
   private countRest(share: string, counts: Counts = {}): number {
-    const { mailShares } = this.context;
-    const others = new Set([...Object.keys(mailShares), ...Object.keys(counts)]);
+    const { shares, anHour } = this.context.mails;
+    const others = new Set([...Object.keys(shares), ...Object.keys(counts)]);
     others.delete(share);
-    const taken = [...others].map((name) => Math.max(mailShares[name] ?? 0, counts[name] ?? 0));
-    return taken.reduce((rest, n) => rest - n, MAILS_AN_HOUR);
+    const taken = [...others].map((name) => Math.max(shares[name] ?? 0, counts[name] ?? 0));
+    return taken.reduce((rest, n) => rest - n, anHour);
   }
 
   /** Rows of a share that wait and were accepted before. */

@@ -9,10 +9,11 @@ import { type Limits, RateLimit } from './limits.ts';
 import { failureFields, jsonLog } from './log.ts';
 import { type Receiver } from './receiver.ts';
 import { type SubmissionResult } from './result.ts';
-import { KEEP_ROWS, type KindOf, type Payloads, type Row, shortId } from './row.ts';
+import { type KindOf, type Payloads, type Row, shortId } from './row.ts';
+import { readSettings, type Settings, type SettingsOptions } from './settings.ts';
 import { isMissing, noStore, type SavedRow, type Store } from './store.ts';
-import { MINUTE, SECOND } from './time.ts';
-import { SEND_TIMEOUT, STOP_TIMEOUT } from './timeouts.ts';
+import { MINUTE } from './time.ts';
+import { STOP_TIMEOUT } from './timeouts.ts';
 import { systemTimers, waitWithin } from './timers.ts';
 import { createUpkeep, type OwnerOptions } from './upkeep.ts';
 
@@ -39,9 +40,12 @@ export interface Outbox<All extends Payloads = Payloads> {
   stop(ms?: number): Promise<void>;
 }
 
-export interface OutboxOptions<All extends Payloads = Payloads> extends Partial<
-  Omit<Context, 'store' | 'kinds' | 'receivers' | 'storeOnly' | 'hooks'>
-> {
+export interface OutboxOptions<All extends Payloads = Payloads>
+  extends
+    SettingsOptions,
+    Partial<
+      Omit<Context, 'store' | 'kinds' | 'receivers' | 'storeOnly' | 'hooks' | keyof Settings>
+    > {
   /** Without one, a submission counts only when its receiver takes it at once. */
   store?: Store;
   kinds: { readonly [Name in KindOf<All>]: Kind<All[Name]> };
@@ -52,10 +56,6 @@ export interface OutboxOptions<All extends Payloads = Payloads> extends Partial<
   owner?: OwnerOptions;
 }
 
-/** While a row is open: longer than the first pauses between attempts. */
-const TICK = 30 * SECOND;
-/** While no row is open. Firestore bills each read. */
-const PASS_INTERVAL = 15 * MINUTE;
 /** After a start: an earlier process may store rows while it ends. Longer than it may take, `STOP_TIMEOUT`. */
 const START_INTERVAL = MINUTE;
 
@@ -78,7 +78,7 @@ function checkedStore(store: Store, kinds: Kinds): Store {
     async *rows(query) {
       for await (const row of store.rows(query)) yield check(row);
     },
-    count: (now) => store.count(now),
+    count: (now, keepUndelivered) => store.count(now, keepUndelivered),
     load: (name) => store.load(name),
     save: (name, value) => store.save(name, value),
     swap: (name, loaded, value) => store.swap(name, loaded, value),
@@ -88,31 +88,58 @@ function checkedStore(store: Store, kinds: Kinds): Store {
   };
 }
 
+const OPTIONS: ReadonlySet<string> = new Set<keyof OutboxOptions>([
+  'store',
+  'kinds',
+  'receivers',
+  'storeOnly',
+  'referenceOf',
+  'log',
+  'limits',
+  'retry',
+  'keep',
+  'timeouts',
+  'intervals',
+  'mails',
+  'timers',
+  'now',
+  'random',
+  'hooks',
+  'owner',
+]);
+
+/** @throws for a misspelt option, which would have no effect. */
+function checkOptions(options: object): void {
+  for (const name of Object.keys(options)) {
+    if (!OPTIONS.has(name)) throw new TypeError(`createOutbox: there is no option ${name}`);
+  }
+}
+
+/** @throws for options that it cannot work with. */
 export function createOutbox<All extends Payloads = Payloads>({
   limits,
   owner = {},
   ...options
 }: OutboxOptions<All>): Outbox<All> {
+  checkOptions(options);
   const kinds = options.kinds as Kinds;
   checkKinds(kinds, options);
   const store = options.store ? checkedStore(options.store, kinds) : noStore;
   const context: Context = {
     storeOnly: [],
-    mailShares: {},
     log: jsonLog,
     referenceOf: shortId,
     now: Date.now,
     random: Math.random,
     timers: systemTimers,
-    sendTimeout: SEND_TIMEOUT,
-    keepRows: KEEP_ROWS,
     ...options,
+    ...readSettings(options),
     hooks: (options.hooks ?? {}) as Hooks,
     kinds,
     receivers: options.receivers as Context['receivers'],
     store,
   };
-  const { log, now, timers } = context;
+  const { log, now, timers, intervals } = context;
   const delivery = new Delivery(context);
   const acceptance = new Acceptance(context, delivery, new RateLimit(limits, undefined, timers));
   const upkeep = createUpkeep(context, owner);
@@ -135,7 +162,7 @@ export function createOutbox<All extends Payloads = Payloads>({
   }
 
   async function pass(): Promise<void> {
-    const isDue = timers.elapsed() - passedAt >= PASS_INTERVAL;
+    const isDue = timers.elapsed() - passedAt >= intervals.idle;
     if (!isDue && !hasOpenRows) return;
     hasOpenRows = false;
     await outbox.deliver();
@@ -171,7 +198,7 @@ export function createOutbox<All extends Payloads = Payloads>({
       hasOpenRows = true;
       startedAt = timers.elapsed();
       void (ticking ?? Promise.resolve()).then(tick);
-      stopTimer = timers.every(TICK, tick);
+      stopTimer = timers.every(intervals.open, tick);
     },
     stopDelivering() {
       stopTimer?.();

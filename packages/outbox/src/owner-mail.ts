@@ -1,6 +1,7 @@
 import { type Log, logOnce } from './log.ts';
 import { type Mailbox, type OwnerMail, sendToMailbox } from './receivers/mailbox.ts';
-import { announceRow, KEEP_UNDELIVERED, removalDate } from './row.ts';
+import { announceRow, removalDate, type Row } from './row.ts';
+import { type KeepSettings } from './settings.ts';
 import { type Counts, type SavedRow, type Store } from './store.ts';
 import { DAY, HOUR, MINUTE } from './time.ts';
 import { OWNER_MAIL_TIMEOUT } from './timeouts.ts';
@@ -70,15 +71,25 @@ function decide(last: LastMail, amounts: Amounts, now: number) {
 }
 
 /** Stores that the removal of these rows was announced to the owner. */
-async function announce(store: Store, rows: SavedRow[], now: number): Promise<void> {
-  for (const row of rows) await store.change(row, (current) => announceRow(current, now));
+async function announce(
+  store: Store,
+  rows: SavedRow[],
+  mark: (row: Row) => Row | undefined,
+): Promise<void> {
+  for (const row of rows) await store.change(row, mark);
 }
 
 /** Mails the owner once a day at most; after an hour for a new cause, or when all is well again. */
 export function createOwnerMailer(
-  { store, log, now }: { store: Store; log: Log; now: () => number },
+  {
+    store,
+    log,
+    now,
+    keep,
+  }: { store: Store; log: Log; now: () => number; keep: Pick<KeepSettings, 'undelivered'> },
   { mailbox, texts = plainTexts }: { mailbox?: Mailbox; texts?: OwnerTexts },
 ) {
+  const mark = (row: Row) => announceRow(row, now(), keep.undelivered);
   const logFailure = logOnce(log, 'owner-mail-not-sent', mailbox?.name);
   // Otherwise each pass would send a mail on a full disk.
   let unsaved: LastMail | undefined;
@@ -98,10 +109,10 @@ export function createOwnerMailer(
 
   /** `expiring` are rows that are removed within a week. False when a due mail was not sent. */
   return async function mailOwner(counts: Counts, expiring: SavedRow[] = []): Promise<boolean> {
-    const unannounced = expiring.filter((row) => announceRow(row, now()));
+    const unannounced = expiring.filter(mark);
     if (!mailbox) {
       if (unannounced.length > 0) log.warn('undelivered-expiring', { count: unannounced.length });
-      await announce(store, unannounced, now());
+      await announce(store, unannounced, mark);
       return true;
     }
     const stored = await store.load<LastMail>('owner');
@@ -115,8 +126,8 @@ export function createOwnerMailer(
 
     if (!(await claim(stored, last))) return true;
     const minutes = Math.floor((now() - (counts.oldestOpen ?? now())) / MINUTE);
-    const removals = unannounced.map((row) => removalDate(announceRow(row, now())!)!);
-    const firstRemoval = Math.min(now() + KEEP_UNDELIVERED, ...removals);
+    const removals = unannounced.map((row) => removalDate(mark(row)!, keep.undelivered)!);
+    const firstRemoval = Math.min(now() + keep.undelivered, ...removals);
     const mail = texts({ causes, isWell, amounts, minutes, firstRemoval });
     // Of a second attempt, and after a process that was killed: mail programs show one mail.
     const key = `owner-${last.at}-${Math.floor(now() / DAY)}`;
@@ -131,7 +142,7 @@ export function createOwnerMailer(
     log.info('owner-mail-sent', { receiver: mailbox.name });
     const reported = causes.map((cause) => [cause, amounts[cause]]);
     await save({ at: now(), amounts: Object.fromEntries(reported) });
-    await announce(store, unannounced, now());
+    await announce(store, unannounced, mark);
     return true;
   };
 }

@@ -1,6 +1,7 @@
 import { MINUTE, SECOND } from './time.ts';
 import { type Receiver } from './receiver.ts';
 import { type Outcome } from './outcome.ts';
+import { COMPOSE_TIMEOUT, SEND_TIMEOUT } from './timeouts.ts';
 
 /** A single bad row does not stop the others. */
 const DOWN_AFTER_ROWS = 3;
@@ -8,8 +9,6 @@ const DOWN_AFTER_ROWS = 3;
 const FIRST_PAUSE = 15 * SECOND;
 /** A receiver that works again is tried within so long. */
 const LONGEST_PAUSE = MINUTE;
-/** Longer than it takes to compose and to send a row. */
-const TRIAL = 12 * SECOND;
 
 interface Failures {
   /** Rows that failed since the last success, not failures. */
@@ -35,7 +34,15 @@ export interface Paused {
 export class Pauses {
   private readonly failures = new Map<string, Failures>();
 
-  constructor(private readonly now: () => number) {}
+  /** Longer than it takes to compose and to send a row. */
+  private readonly trial: number;
+
+  constructor(
+    private readonly now: () => number,
+    sendTimeout: number = SEND_TIMEOUT,
+  ) {
+    this.trial = COMPOSE_TIMEOUT + Math.max(SEND_TIMEOUT, sendTimeout) + SECOND;
+  }
 
   /** Whether a receiver may be called now. */
   find({ name }: Pick<Receiver, 'name'>): Turn | Paused {
@@ -43,7 +50,8 @@ export class Pauses {
     if (!failures) return { isDown: false };
     const wait = failures.pausedUntil - this.now();
     // A longer pause began while the clock was ahead.
-    if (wait > 0 && wait <= LONGEST_PAUSE) return { wait, code: failures.code };
+    if (wait > 0 && wait <= Math.max(LONGEST_PAUSE, this.trial))
+      return { wait, code: failures.code };
     return { isDown: failures.rows.size >= DOWN_AFTER_ROWS };
   }
 
@@ -51,7 +59,7 @@ export class Pauses {
   begin(receiver: Pick<Receiver, 'name'>): Turn | Paused {
     const turn = this.find(receiver);
     if ('isDown' in turn && turn.isDown) {
-      this.failures.get(receiver.name)!.pausedUntil = this.now() + TRIAL;
+      this.failures.get(receiver.name)!.pausedUntil = this.now() + this.trial;
     }
     return turn;
   }

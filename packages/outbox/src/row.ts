@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type Outcome } from './outcome.ts';
+import { type RetrySettings } from './settings.ts';
 import { DAY, HOUR, MINUTE, SECOND } from './time.ts';
 
 /** The payload of each kind, by its name. */
@@ -62,17 +63,23 @@ export interface Row<Kind extends string = string, Payload = unknown> {
 /** Ten times the longest attempt. */
 export const LEASE = MINUTE;
 
-/** A row that is open for longer becomes dead: it stays stored, and is no longer sent. */
-const EXPIRY = 72 * HOUR;
-const MAX_REJECTIONS = 3;
+/** How rows are sent again by default. */
+export const RETRY: RetrySettings = {
+  firstPause: 5 * SECOND,
+  // Less than two minutes, so that rows arrive soon after the receiver works again.
+  longestPause: 90 * SECOND,
+  expiry: 72 * HOUR,
+  attempts: Infinity,
+  rejections: 3,
+};
 
-/** The text of a delivered row is erased after this time. */
+/** The text of a delivered row is erased after this time, by default. */
 export const KEEP_DELIVERED = 7 * DAY;
 
-/** A delivered row without its text is removed after this time: until then its form is not sent again. */
+/** By default a delivered row without its text is removed after this time: until then its form is not sent again. */
 export const KEEP_ROWS = 400 * DAY;
 
-/** Undelivered rows are removed after this time, but never within a week of the announcement. */
+/** By default undelivered rows are removed after this time, but never within a week of the announcement. */
 export const KEEP_UNDELIVERED = 90 * DAY;
 export const ANNOUNCEMENT = 7 * DAY;
 
@@ -142,9 +149,14 @@ export const isDue = ({ due }: Pick<Row, 'due'>, now: number): boolean =>
 export const isLeased = (row: Row, now: number): boolean => row.lease !== null && !isDue(row, now);
 
 /** Leases a row for one attempt with a random token. */
-export const leaseRow = <R extends Row>(row: R, now: number, token: string = randomUUID()): R => ({
+export const leaseRow = <R extends Row>(
+  row: R,
+  now: number,
+  token: string = randomUUID(),
+  lease: number = LEASE,
+): R => ({
   ...row,
-  due: now + LEASE,
+  due: now + lease,
   lease: token,
   attempts: row.attempts + 1,
   // An attempt whose lease ended without an outcome may have arrived.
@@ -206,7 +218,7 @@ export const eraseText = <R extends Row>(row: R): R => ({
 export function applyOutcome<R extends Row>(
   row: R,
   outcome: Outcome,
-  { now, random }: { now: number; random: number },
+  { now, random, retry = RETRY }: { now: number; random: number; retry?: RetrySettings },
 ): R {
   const { verdict, code } = outcome;
   if (verdict === 'delivered') {
@@ -218,21 +230,19 @@ export function applyOutcome<R extends Row>(
     rejections: row.rejections + (verdict === 'rejected' ? 1 : 0),
     possibleDuplicates: row.possibleDuplicates + (outcome.isUncertain ? 1 : 0),
   };
-  if (verdict === 'hold' || next.rejections >= MAX_REJECTIONS) {
+  if (verdict === 'hold' || next.rejections >= retry.rejections) {
     return settleRow(next, 'held', code, now);
   }
   // Rows that were not sent do not expire.
-  if (now >= row.since + EXPIRY && !outcome.isUnsent) return settleRow(next, 'dead', code, now);
+  const isOver = now >= row.since + retry.expiry || next.attempts >= retry.attempts;
+  if (isOver && !outcome.isUnsent) return settleRow(next, 'dead', code, now);
   if (outcome.isExact) {
     const due = now + Math.min(LONGEST_BACKOFF, outcome.retryAfter ?? 0);
     return { ...postponeRow(next, due, code), since: due };
   }
-  return postponeRow(next, now + backoff(row.attempts, random, outcome), code);
+  return postponeRow(next, now + backoff(row.attempts, random, outcome, retry), code);
 }
 
-const FIRST_BACKOFF = 5 * SECOND;
-/** Less than two minutes, so that rows arrive soon after the receiver works again. */
-const USUAL_BACKOFF = 90 * SECOND;
 /** Attempts without an answer may have arrived: after this many there is one an hour. */
 const EARLY_ATTEMPTS = 13;
 export const LONGEST_BACKOFF = HOUR;
@@ -242,10 +252,11 @@ export function backoff(
   attempts: number,
   random: number,
   { isUncertain = false, retryAfter = 0 }: Pick<Outcome, 'isUncertain' | 'retryAfter'> = {},
+  { firstPause, longestPause }: Pick<RetrySettings, 'firstPause' | 'longestPause'> = RETRY,
 ): number {
   const isLate = isUncertain && attempts > EARLY_ATTEMPTS;
-  const longest = isLate ? LONGEST_BACKOFF : USUAL_BACKOFF;
-  const ceiling = Math.min(longest, FIRST_BACKOFF * 2 ** (Math.max(1, attempts) - 1));
+  const longest = isLate ? LONGEST_BACKOFF : longestPause;
+  const ceiling = Math.min(longest, firstPause * 2 ** (Math.max(1, attempts) - 1));
   const jitter = ((3 + random) / 4) * ceiling;
   // Jitter here too: rows that failed together should not retry together.
   const wait = Math.max(jitter, retryAfter * (1 + random / 10));
@@ -253,21 +264,32 @@ export function backoff(
 }
 
 /** When a row is removed by age, at the earliest; null for one that is not. */
-export function removalDate({ state, since, announcedAt }: Row): number | null {
+export function removalDate(
+  { state, since, announcedAt }: Row,
+  keepUndelivered: number = KEEP_UNDELIVERED,
+): number | null {
   if (state !== 'held' && state !== 'dead' && state !== 'quarantined') return null;
-  return Math.max(since + KEEP_UNDELIVERED, (announcedAt ?? 0) + ANNOUNCEMENT);
+  return Math.max(since + keepUndelivered, (announcedAt ?? 0) + ANNOUNCEMENT);
 }
 
 /** Marks a row whose removal within a week is announced now; undefined for any other row. */
-export function announceRow<R extends Row>(row: R, now: number): R | undefined {
+export function announceRow<R extends Row>(
+  row: R,
+  now: number,
+  keepUndelivered: number = KEEP_UNDELIVERED,
+): R | undefined {
   // A time in the future was written while the clock was ahead.
   const isAnnounced = row.announcedAt !== null && row.announcedAt <= now;
-  const date = removalDate({ ...row, announcedAt: null });
+  const date = removalDate({ ...row, announcedAt: null }, keepUndelivered);
   if (isAnnounced || date === null || date > now + ANNOUNCEMENT) return undefined;
   return { ...row, announcedAt: now };
 }
 
-export function isExpired(row: Row, now: number): boolean {
-  const date = removalDate(row);
+export function isExpired(
+  row: Row,
+  now: number,
+  keepUndelivered: number = KEEP_UNDELIVERED,
+): boolean {
+  const date = removalDate(row, keepUndelivered);
   return date !== null && row.announcedAt !== null && date <= now;
 }

@@ -37,8 +37,11 @@ export interface Counts extends Record<
 export interface Store<Kind extends string = string, Payload = unknown> {
   /** Undefined when the id exists. A returned row is on the disk. */
   insert(row: Row<Kind, Payload>): Promise<SavedRow<Kind, Payload> | undefined>;
-  /** Leases rows of a kind that are due, the longest due first. */
-  claim(kind: Kind, claim: { now: number; limit: number }): Promise<SavedRow<Kind, Payload>[]>;
+  /** Leases rows of a kind that are due, the longest due first, for `LEASE` if no other time is given. */
+  claim(
+    kind: Kind,
+    claim: { now: number; limit: number; lease?: number },
+  ): Promise<SavedRow<Kind, Payload>[]>;
   /**
    * Writes the row that `decide` returns. Calls `decide` again with the current row when it was
    * changed since it was read. Undefined when `decide` returns undefined or the row is gone.
@@ -57,8 +60,11 @@ export interface Store<Kind extends string = string, Payload = unknown> {
   ): Promise<SavedRow<Kind, Payload> | undefined>;
   /** Without a query, all rows in the order in which they were accepted. */
   rows(query?: Query): AsyncIterable<SavedRow<Kind, Payload>>;
-  /** At `now`, which decides whether a row expires within a week. */
-  count(now: number): Promise<Counts>;
+  /**
+   * At `now`, which decides whether a row expires within a week: `keepUndelivered` after it came into its
+   * state, by default `KEEP_UNDELIVERED`.
+   */
+  count(now: number, keepUndelivered?: number): Promise<Counts>;
   /** Reads a named value. */
   load<Value>(name: string): Promise<Value | undefined>;
   save(name: string, value: unknown): Promise<void>;

@@ -4,7 +4,7 @@ import { logOnce } from './log.ts';
 import { createOwnerMailer, type OwnerTexts } from './owner-mail.ts';
 import { discard } from './read-text.ts';
 import { type Mailbox } from './receivers/mailbox.ts';
-import { ANNOUNCEMENT, eraseText, isExpired, KEEP_DELIVERED, KEEP_UNDELIVERED } from './row.ts';
+import { ANNOUNCEMENT, eraseText, isExpired } from './row.ts';
 import { collect, isMissing, type SavedRow, type Store } from './store.ts';
 import { DAY, HOUR } from './time.ts';
 import { PING_TIMEOUT, STORE_TIMEOUT } from './timeouts.ts';
@@ -35,10 +35,10 @@ async function listExpiring(store: Store, until: number): Promise<SavedRow[]> {
 
 /** One pass at a time, which never throws. */
 export function createUpkeep(
-  { store, log, now, keepRows, timers }: Context,
+  { store, log, now, keep, timers }: Context,
   { mailbox, texts, pingUrl, runHourly }: OwnerOptions,
 ): () => Promise<void> {
-  const mailOwner = createOwnerMailer({ store, log, now }, { mailbox, texts });
+  const mailOwner = createOwnerMailer({ store, log, now, keep }, { mailbox, texts });
   const logFailure = logOnce(log, 'outbox-upkeep-failed');
   const logPing = logOnce(log, 'ping-failed');
   let agedAt = -Infinity;
@@ -47,10 +47,10 @@ export function createUpkeep(
 
   async function removeByAge(expiring: SavedRow[]): Promise<void> {
     let count = 0;
-    for await (const row of store.rows({ state: 'delivered', until: now() - KEEP_DELIVERED })) {
+    for await (const row of store.rows({ state: 'delivered', until: now() - keep.text })) {
       if (await store.change(row, eraseText)) count += 1;
     }
-    for await (const row of store.rows({ state: 'replaced', until: now() - KEEP_DELIVERED })) {
+    for await (const row of store.rows({ state: 'replaced', until: now() - keep.text })) {
       await store.change(row, (current) =>
         current.state === 'replaced' ? { ...current, sender: null } : undefined,
       );
@@ -58,7 +58,7 @@ export function createUpkeep(
     for (const row of expiring) {
       // Without a text, a row that is opened meanwhile cannot be removed by mistake.
       const erased = await store.change(row, (current) =>
-        isExpired(current, now()) ? eraseText(current) : undefined,
+        isExpired(current, now(), keep.undelivered) ? eraseText(current) : undefined,
       );
       if (erased && (await store.remove(erased))) count += 1;
     }
@@ -70,7 +70,7 @@ export function createUpkeep(
   async function removeErased(): Promise<void> {
     if (Math.abs(now() - prunedAt) < DAY) return;
     let count = 0;
-    for await (const row of store.rows({ erasedUntil: now() - keepRows })) {
+    for await (const row of store.rows({ erasedUntil: now() - keep.rows })) {
       // One that its sender brought back meanwhile stays.
       if (await store.remove(row, { ifUnchanged: true })) count += 1;
     }
@@ -79,10 +79,10 @@ export function createUpkeep(
   }
 
   async function runTasks(): Promise<boolean> {
-    const counts = await waitWithin(store.count(now()), STORE_TIMEOUT, timers);
+    const counts = await waitWithin(store.count(now(), keep.undelivered), STORE_TIMEOUT, timers);
     // Once an hour, because Firestore bills each row that is read.
     const isHourly = Math.abs(now() - agedAt) >= HOUR;
-    const until = now() - KEEP_UNDELIVERED + ANNOUNCEMENT;
+    const until = now() - keep.undelivered + ANNOUNCEMENT;
     const expiring = isHourly && counts.expiring > 0 ? await listExpiring(store, until) : [];
     const isMailed = await mailOwner(counts, expiring);
     if (isHourly) {

@@ -7,7 +7,7 @@ import { type Note, noteRow } from './support/notes.ts';
 import { gate, openOutbox, SHORT } from './support/outbox.ts';
 
 /** So that an attempt with the time of `SHORT` would have ended. */
-const LONGER_THAN_AN_ATTEMPT = 2 * SHORT.sendTimeout;
+const LONGER_THAN_AN_ATTEMPT = 2 * SHORT.timeouts.send;
 
 /** Composes each row by a function that a test gives, and notes the text that it sends. */
 function composed(compose: (text: string) => Promise<string>) {

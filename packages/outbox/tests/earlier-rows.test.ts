@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createClient } from '@libsql/client';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { type Receiver, type SentRow } from '@sutra/outbox/receiver';
 import { type Store } from '@sutra/outbox/store';
 import { firestoreStore } from '@sutra/outbox/stores/firestore';
 import { sqliteStore } from '@sutra/outbox/stores/sqlite';
-import { MINUTE } from '@sutra/outbox/time';
+import { DAY, MINUTE } from '@sutra/outbox/time';
 import { openFirestore } from './support/firestore-double.mjs';
 import { noteEntry, openOutbox } from './support/outbox.ts';
 import { scratch } from './support/scratch.ts';
@@ -73,4 +73,38 @@ it.each([
     { state: 'delivered', payload: { text: 'new' }, meta: '2026-11 en' },
   ]);
   await outbox.close();
+});
+
+it('earlier rows: those that were erased in Firestore go by age, also what an old process erases on the last day', async () => {
+  const firestore = openFirestore();
+  const rows = JSON.parse(read('json')) as { id: string; payload: string | null }[];
+  const erased = rows.find(({ payload }) => payload === null)!;
+  /** As the first versions left one, without the field by which it is found. */
+  const leaveErased = (count: number, name: string) =>
+    Promise.all(
+      Array.from({ length: count }, (_, n) => {
+        const data: Record<string, unknown> = { ...erased, id: `${name}${n}` };
+        delete data.erasedSince;
+        return firestore.collection('outbox').doc(`${name}${n}`).set(data);
+      }),
+    );
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const outbox = openOutbox({ store: firestoreStore(firestore) });
+  /** A day later, by the clocks of the process and of the store. */
+  const day = async () => {
+    outbox.move(DAY);
+    vi.setSystemTime(Date.now() + DAY);
+    await outbox.upkeep();
+    return (await outbox.rows()).length;
+  };
+  // More than a page.
+  await leaveErased(205, 'a');
+  expect(await day()).toBe(205);
+  await leaveErased(1, 'b');
+  outbox.move(400 * DAY);
+  expect(await day()).toBe(0);
+  // Later all are found by the field: erased rows are not read again.
+  await leaveErased(1, 'c');
+  expect(await day()).toBe(1);
 });

@@ -27,7 +27,7 @@ function openShares(mailShares: MailShares) {
     },
     answers: () => 'success',
   };
-  const outbox = openOutbox({ receivers: { note: mailbox }, mailShares });
+  const outbox = openOutbox({ receivers: { note: mailbox }, mails: { shares: mailShares } });
   let count = 0;
   return {
     ...outbox,
@@ -120,7 +120,7 @@ it('mail shares: in any order of rows no hour has more, and no share gets less t
     now: () => now,
     timers: systemTimers,
     receivers: { note: openShares(shares).mailbox },
-    mailShares: shares,
+    mails: { anHour: 60, shares },
   });
   const random = seededRandom();
   const counts = { sent: 0, stopped: 0 };

@@ -16,7 +16,7 @@ const receiver = (changes: Partial<Receiver>): Receiver => ({
 });
 
 // Until then a test waits for a receiver that never answers.
-const sendTimeout = 50;
+const timeouts = { send: 50 };
 
 const textOf = ({ payload }: { payload: unknown }) => (payload as { text: string }).text;
 
@@ -70,7 +70,7 @@ it('own receiver: an answer after its time still counts, once', async () => {
       return isFirst ? late : DONE;
     };
     const isMailbox = late.code === MAILED;
-    const outbox = openOutbox({ receivers: { note: receiver({ send, isMailbox }) }, sendTimeout });
+    const outbox = openOutbox({ receivers: { note: receiver({ send, isMailbox }) }, timeouts });
     onTestFinished(() => outbox.close());
     expect.soft(await outbox.send(), what).toBe('unreachable, kept');
     if (isSentAgain) {

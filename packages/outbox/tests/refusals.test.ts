@@ -38,7 +38,7 @@ it('accept: refuses aloud what it could not send, and stores and sends nothing o
     ['a payload inside itself', { payload: circle }, 'as JSON'],
     ['a number as a sender', { sender: 9 }, 'sender must be a text'],
     ['null as a sender', { sender: null }, 'sender must be a text'],
-    ['a card of nobody', { ...cardEntry(), sender: undefined }, 'kind card needs the account'],
+    ['a card of nobody', { ...cardEntry(), sender: undefined }, 'kind card needs a sender'],
   ] as const) {
     const { accept, rows } = open();
     const entry = noteEntry(CANARY, changes as Partial<Entry<Notes>>);

@@ -35,7 +35,7 @@ it('replaced row: whatever the receiver answers to the first text, only the late
 
     server.received.length = 0;
     server.behave(OK);
-    outbox.restart({ receivers: receivers(type), sendTimeout: SEND_TIMEOUT });
+    outbox.restart({ receivers: receivers(type), timeouts: { send: SEND_TIMEOUT } });
     outbox.move(HOUR);
     await outbox.deliver();
     expect(await outbox.states()).toEqual(['delivered', 'replaced']);

@@ -88,7 +88,7 @@ it.each(drivers)(
     await send('delivered');
     restart({ receivers: {}, storeOnly: ['note'] });
     await send('kept here');
-    restart({ receivers: receivers('sheet'), storeOnly: [], keepRows: 30 * DAY });
+    restart({ receivers: receivers('sheet'), storeOnly: [], keep: { rows: 30 * DAY } });
     const left = async (ms: number) => {
       move(ms);
       await upkeep();

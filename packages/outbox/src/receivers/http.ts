@@ -20,21 +20,55 @@ export interface HttpAddress {
 /** The same bytes in every attempt: receivers recognize duplicates by them. */
 export type Compose<Payload = unknown> = (row: SentRow<Payload>) => string;
 
-/** Takes a POST of JSON: any 2xx means that it has the row. */
+/** What each request has besides. */
+export interface HttpOptions {
+  /** How many rows are sent at once. */
+  concurrency?: number;
+  method?: 'POST' | 'PUT' | 'PATCH';
+  /** Of your own, such as an API key; or another `content-type`. */
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** By these a receiver tells rows apart, or the connection needs them. */
+const RESERVED = /^(idempotency-key|webhook-.*|content-length|host|connection|transfer-encoding)$/i;
+
+/** @throws {TypeError} for what no request can have. Names no value, which may be a key. */
+function checkRequest(address: HttpAddress, method: string, headers: object): void {
+  if (!['POST', 'PUT', 'PATCH'].includes(method)) {
+    throw new TypeError('httpReceiver: method must be POST, PUT or PATCH');
+  }
+  for (const [name, value] of Object.entries(headers) as [string, unknown][]) {
+    if (RESERVED.test(name) || (address.token && /^authorization$/i.test(name))) {
+      throw new TypeError(`httpReceiver: the header ${name} is set by the receiver`);
+    }
+    try {
+      if (typeof value !== 'string') throw new TypeError();
+      new Headers([[name, value]]);
+    } catch {
+      throw new TypeError(
+        `httpReceiver: the header ${name} is no header, or its value no text of one`,
+      );
+    }
+  }
+}
+
+/** Sends JSON: any 2xx means that it has the row. */
 export const httpReceiver = <Payload = unknown>(
   address: HttpAddress,
   compose: Compose<Payload>,
-  { concurrency = 4 } = {},
+  { concurrency = 4, method = 'POST', headers = {} }: HttpOptions = {},
 ): Receiver<Payload> => {
   const sign = signer(address);
+  checkRequest(address, method, headers);
   return {
     name: address.name,
     concurrency,
     async send(row, signal) {
       const body = composing(() => compose(row));
       const signature = sign(row.id, body, Date.now());
+      const request = { method, headers: { ...headers, ...signature } };
       try {
-        return readResponse(await post(address, row.id, body, signal, signature), Date.now());
+        return readResponse(await post(address, row.id, body, signal, request), Date.now());
       } catch (error) {
         return readFailure(error);
       }
@@ -61,6 +95,10 @@ function signer({ secret }: HttpAddress) {
   };
 }
 
+/** Names in lower case, so that one replaces another. */
+const own = (headers: object) =>
+  Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value as string]);
+
 export const fetchOptions = { redirect: 'manual', cache: 'no-store' } as const;
 
 export const post = (
@@ -68,17 +106,16 @@ export const post = (
   key: string,
   body: string,
   signal: AbortSignal,
-  headers: Record<string, string> = {},
+  { method = 'POST', headers = {} }: Pick<HttpOptions, 'method' | 'headers'> = {},
 ): Promise<Response> =>
   fetch(url, {
     ...fetchOptions,
-    method: 'POST',
+    method,
     headers: {
-      'content-type': 'application/json',
+      ...Object.fromEntries([['content-type', 'application/json'], ...own(headers)]),
       // https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
       'idempotency-key': key,
       ...(token && { authorization: `Bearer ${token}` }),
-      ...headers,
     },
     body,
     signal,

@@ -23,6 +23,7 @@ import {
   type SavedRow,
   toRecord,
 } from '../store.ts';
+import { DAY } from '../time.ts';
 import { CLAIM_OPERATIONS, STORE_TIMEOUT } from '../timeouts.ts';
 
 // gRPC status codes.
@@ -32,6 +33,14 @@ const FAILED_PRECONDITION = 9;
 const ABORTED = 10;
 
 const PAGE = 200;
+
+/** When all erased rows were read to complete those of version 0.1.0, and how often. */
+const COMPLETED = 'erased-rows-completed';
+
+interface Completed {
+  times: number;
+  at: number;
+}
 
 const hasCode = (error: unknown, ...codes: number[]) =>
   codes.some((code) => (error as { code?: number }).code === code);
@@ -120,6 +129,31 @@ export function firestoreStore(
     return submissions.where('id', '>=', from).where('id', '<', before).orderBy('id');
   }
 
+  /**
+   * Rows whose text version 0.1.0 has erased lack the field by which they are found. All erased rows are read for that,
+   * which Firestore bills: once, and again a day later, when no process of that version runs any more.
+   */
+  async function completeEarlierRows(): Promise<void> {
+    const document = states.doc(COMPLETED);
+    const value = (await withDeadline(document.get())).get('value') as string | undefined;
+    const done = value === undefined ? undefined : (JSON.parse(value) as Completed);
+    if (done && (done.times > 1 || Date.now() - done.at < DAY)) return;
+    const erased = submissions.where('stateSince', '==', null).limit(PAGE);
+    for (let page = erased; ;) {
+      const { docs } = await withDeadline(page.get());
+      for (const snapshot of docs) {
+        if (snapshot.get('erasedSince') === undefined) {
+          const row = toStored(snapshot)!;
+          await write(row, row);
+        }
+      }
+      if (docs.length < PAGE) break;
+      page = erased.startAfter(docs.at(-1)!);
+    }
+    const completed: Completed = { times: (done?.times ?? 0) + 1, at: Date.now() };
+    await withDeadline(document.set({ value: JSON.stringify(completed) }));
+  }
+
   return {
     async insert(row) {
       const document = submissions.doc(row.id);
@@ -133,14 +167,14 @@ export function firestoreStore(
         return found && row.lease !== null && found.lease === row.lease ? found : undefined;
       }
     },
-    async claim(kind, { now, limit }) {
+    async claim(kind, { now, limit, lease: duration }) {
       const due = inQueue(kind, 0, now).limit(limit);
       const misdated = inQueue(kind, now + LONGEST_BACKOFF + 1, Number.MAX_SAFE_INTEGER);
       const lease = firestore.runTransaction(async (transaction) => {
         let { docs } = await transaction.get(due);
         if (docs.length === 0) ({ docs } = await transaction.get(misdated.limit(limit)));
         return docs.map((snapshot) => {
-          const leased = leaseRow(toStored(snapshot)!, now);
+          const leased = leaseRow(toStored(snapshot)!, now, undefined, duration);
           transaction.update(snapshot.ref, toDocument(leased));
           return leased;
         });
@@ -170,6 +204,7 @@ export function firestoreStore(
       );
     },
     async *rows(query) {
+      if (query && 'erasedUntil' in query) await completeEarlierRows();
       const ordered = queryOf(query).limit(PAGE);
       for (let page = ordered; ;) {
         const { docs } = await withDeadline(page.get());
@@ -178,7 +213,7 @@ export function firestoreStore(
         page = ordered.startAfter(docs.at(-1)!);
       }
     },
-    async count(now) {
+    async count(now, keepUndelivered = KEEP_UNDELIVERED) {
       const pending = submissions.where('pendingSince', '>', 0);
       const [waiting, possiblyTwice] = await Promise.all([
         count(pending),
@@ -187,7 +222,7 @@ export function firestoreStore(
       const none = { open: 0, held: 0, dead: 0, quarantined: 0, expiring: 0, oldestOpen: null };
       // Two reads where nothing waits, as on most days.
       if (waiting === 0) return { ...none, possiblyTwice: possiblyTwice! };
-      const expiring = pending.where('pendingSince', '<=', now - KEEP_UNDELIVERED + ANNOUNCEMENT);
+      const expiring = pending.where('pendingSince', '<=', now - keepUndelivered + ANNOUNCEMENT);
       const [open, held, dead, quarantined] = await Promise.all(
         (['open', 'held', 'dead', 'quarantined'] as const).map((state) => count(inState(state))),
       );

@@ -65,7 +65,7 @@ const INSERT = `INSERT INTO submissions (${fields.join(', ')})
   VALUES (${fields.map(() => '?').join(', ')}) ON CONFLICT DO NOTHING`;
 const UPDATE = `UPDATE submissions SET ${fields.map((name) => `${name} = ?`).join(', ')},
   version = version + 1 WHERE id = ? AND version = ?`;
-const CLAIM = `UPDATE submissions SET lease = lower(hex(randomblob(16))), due = :now + ${LEASE},
+const CLAIM = `UPDATE submissions SET lease = lower(hex(randomblob(16))), due = :now + :lease,
     attempts = attempts + 1, possibleDuplicates = possibleDuplicates + (lease IS NOT NULL),
     version = version + 1
   WHERE id IN (
@@ -102,12 +102,24 @@ function conditionOf(query?: Query): [string, InValue[]] {
   return [`${content} IS NOT NULL AND state = ? AND since BETWEEN ? AND ?`, [state, from, until]];
 }
 
+/** Copies of a lost file have other dots in their names. */
+const FILE_NAME = /^[\w-]+\.db$/;
+
 /**
- * @param directory of `submissions.db`, which processes of one machine may share; `:memory:` for tests.
- * @param options `log` gets what happens to the file; like the outbox's, lines on stdout by default.
+ * @param directory of the file, which processes of one machine may share; `:memory:` for tests.
+ * @param options `file` is its name, `submissions.db` by default. `log` gets what happens to it; like the
+ *   outbox's, lines on stdout by default.
  */
-export function sqliteStore(directory: string, { log = jsonLog }: { log?: Log } = {}): Store {
-  const database = new SqliteClient({ directory, ...submissionsFile, log });
+export function sqliteStore(
+  directory: string,
+  { log = jsonLog, file = submissionsFile.file }: { log?: Log; file?: string } = {},
+): Store {
+  if (!FILE_NAME.test(file)) {
+    throw new TypeError(
+      'sqliteStore: file must be a name of letters, digits, - and _ that ends in .db',
+    );
+  }
+  const database = new SqliteClient({ directory, ...submissionsFile, file, log });
   const toStored = (record: Record<string, unknown>) => fromRecord(record, String(record.version));
 
   async function get(id: string): Promise<SavedRow | undefined> {
@@ -131,8 +143,8 @@ export function sqliteStore(directory: string, { log = jsonLog }: { log?: Log } 
       const isNew = await wasChanged(INSERT, Object.values(toRecord(row)));
       return isNew ? { ...row, version: '1' } : undefined;
     },
-    async claim(kind, { now, limit }) {
-      const { rows } = await database.write({ sql: CLAIM, args: { kind, now, limit } });
+    async claim(kind, { now, limit, lease = LEASE }) {
+      const { rows } = await database.write({ sql: CLAIM, args: { kind, now, limit, lease } });
       return rows.map(toStored);
     },
     change: changeWith(get, write),
@@ -153,8 +165,8 @@ export function sqliteStore(directory: string, { log = jsonLog }: { log?: Log } 
         last = Number(page.at(-1)!.rowid);
       }
     },
-    async count(now) {
-      const args = [now - KEEP_UNDELIVERED + ANNOUNCEMENT];
+    async count(now, keepUndelivered = KEEP_UNDELIVERED) {
+      const args = [now - keepUndelivered + ANNOUNCEMENT];
       const [counts] = await database.read({ sql: COUNT, args });
       return { ...(counts as unknown as Counts) };
     },

@@ -118,6 +118,9 @@ export const storeContract: readonly Case[] = [
       assert.deepEqual(sortedIds(again), ['later', 'misdated', 'now', 'past']);
       const second = again.find(({ id }) => id === 'now')!;
       assert.deepEqual([second.attempts, second.possibleDuplicates], [2, 1]);
+      await put('own', { due: T0 });
+      const own = await store.claim('note', { now: T0, limit: 1, lease: 2 * LEASE });
+      assert.deepEqual([own[0]?.id, own[0]?.due], ['own', T0 + 2 * LEASE]);
     },
   ),
 
@@ -231,6 +234,8 @@ export const storeContract: readonly Case[] = [
     const soon = T0 + KEEP_UNDELIVERED - ANNOUNCEMENT;
     const expiring = async (now: number) => (await store.count(now)).expiring;
     assert.deepEqual([await expiring(soon - 10), await expiring(soon - 9)], [0, 1]);
+    const half = await store.count(soon - 9, 2 * KEEP_UNDELIVERED);
+    assert.equal(half.expiring, 0);
   }),
 
   contract('counts what may have arrived twice while its text is kept', async ({ store, put }) => {

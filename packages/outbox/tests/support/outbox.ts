@@ -12,7 +12,7 @@ import { kinds, note, noteRow, type Notes, T0 } from './notes.ts';
 export const NO_LIMITS = { address: 1e9, sender: 1e9 };
 
 /** The send timeout where a receiver hangs; any other may take its time on a busy machine. */
-export const SHORT = { sendTimeout: 250 };
+export const SHORT = { timeouts: { send: 250 } };
 
 export function seededRandom(seed = 1): () => number {
   let state = seed;
