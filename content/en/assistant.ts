@@ -109,6 +109,8 @@ export const assistant = {
       'I work out two numbers at a time, such as 98 × 95, 1234 ÷ 9, 45 + 67 or 15% of 200. I cannot work out roots, other powers, brackets or longer sums.',
     comma:
       'Please write each number without a comma, such as 125. I cannot work out decimals here.',
+    algebra:
+      'I work out numbers only, not letters such as x. For algebra please ask the teacher on WhatsApp.',
     words: 'Please write the numbers in digits, such as 98 × 96.',
     method: '{name}: {reason}',
     step: '{title}: {working}',

@@ -23,9 +23,38 @@ function withoutSizes(message: string, { sizes, fractions }: QuestionWords): str
   );
 }
 
-/** Reads the sum that a message asks for, also with a word of size behind a number. */
-export function readQuestion(message: string, words: QuestionWords): Sum | Unread | undefined {
-  const typed = withoutSizes(toPlainDigits(message.normalize('NFC')), words);
+/** `x`, `7x`, `(2x`: no `x` between two numbers, and no letter of a word. */
+const UNKNOWN = String.raw`(?<![\p{L}\p{M}\d.])\d*(?:[xyz](?![\p{L}\p{M}\d])(?! ?[\d(]))`;
+/** "x = 98 × 97" asks for a sum. */
+const NAMED_ANSWER = /^ *[xyz] ?= ?|= ?[xyz] *\??$/giu;
+
+const ALGEBRA = [
+  // 6x² + 11x, x^3
+  String.raw`${UNKNOWN} ?(?:\^|²|³)`,
+  // (2x + 3), (x − 1)
+  String.raw`\( ?${UNKNOWN} ?[-+−] ?\d+ ?\)`,
+  // 2x + 3 = 7, x/3 = 5, 12 = 4x
+  String.raw`${UNKNOWN}[^=]*=|=[^=]*${UNKNOWN}`,
+  // 2x + 3, 5x − 3y
+  String.raw`(?<![\p{L}\p{M}\d.])\d+[xyz] ?[-+−] ?\d+(?:[xyz])?(?![\p{L}\p{M}\d])`,
+].map((source) => new RegExp(source, 'iu'));
+
+function isAlgebra(typed: string): boolean {
+  const asked = typed.replace(NAMED_ANSWER, '');
+  return ALGEBRA.some((pattern) => pattern.test(asked));
+}
+
+/**
+ * Reads the sum that a message asks for, also with a word of size behind a number. `algebra`: it has an unknown, and
+ * `2x + 3` is no product.
+ */
+export function readQuestion(
+  message: string,
+  words: QuestionWords,
+): Sum | Unread | 'algebra' | undefined {
+  const plain = toPlainDigits(message.normalize('NFC'));
+  if (isAlgebra(plain)) return 'algebra';
+  const typed = withoutSizes(plain, words);
   const isTold = new RegExp(`${NUMBER} times ${NUMBER} ${either(words.spans)}`, 'iu').test(typed);
   return isTold ? undefined : readSum(typed, words);
 }

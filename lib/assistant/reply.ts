@@ -69,7 +69,7 @@ function drawDivision(division: Division, { sum, vedic }: AssistantGuide) {
   return { division, label: fill(sum.drawing, { a, b, name: vedic.methods[division.method] }) };
 }
 
-function replyToSum(sum: Sum | Unread, message: string, guide: AssistantGuide): Reply {
+function replyToSum(sum: Sum | Unread | 'algebra', message: string, guide: AssistantGuide): Reply {
   if (typeof sum === 'string') return { text: guide.sum[sum], lines: [], links: [] };
   const { a, operation, b } = sum;
   if (['+', '−', '%'].includes(operation)) return replyToSimpleSum(sum, guide);
@@ -86,11 +86,15 @@ function replyToSum(sum: Sum | Unread, message: string, guide: AssistantGuide): 
     return { ...answer, links: [drawn, ...more.map(({ link }) => link)] };
   }
   const refusal = guide.vedic.refusals[solved.code];
+  const decimals = decimalLines(sum, message, guide);
+  // 1 ÷ 19 is answered by its decimal: nothing was refused.
+  if (solved.code === 'dividendBelowDivisor' && decimals.length > 0)
+    return { text: resultOf(sum, guide), lines: decimals, links: [] };
   const withAnswer = ['noShortDivision', 'divisionByPowerOfTen', 'dividendBelowDivisor'];
   return withAnswer.includes(solved.code)
     ? {
         text: resultOf(sum, guide),
-        lines: [...decimalLines(sum, message, guide), refusal],
+        lines: [...decimals, refusal],
         links: [],
       }
     : { text: refusal, lines: [], links: [] };

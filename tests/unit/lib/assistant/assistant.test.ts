@@ -83,6 +83,9 @@ test('assistant: works sums out, or says why it cannot', () => {
   }
   // No decimal beside a division that the site teaches, unless asked.
   expect(ask('1234 / 9').lines.join()).not.toContain('137.');
+  // A decimal is an answer: nothing is refused beside it.
+  expect(ask('1/19 in decimal').lines).toHaveLength(1);
+  expect(ask('2x + 3 = 7').text).toMatch(/^I work out numbers only/);
 });
 
 test.each(Object.values(locales))(
