@@ -96,6 +96,19 @@ export type Practised =
   | { readonly is: 'second'; readonly day: number }
   | ({ readonly is: 'five' } & Five);
 
+type Mistakes = MethodCount['mistakes'];
+
+/** Right answers that make up for one mistake of each kind. */
+const UNDONE_BY = 20;
+
+function mistakesAfter({ right, mistakes }: MethodCount, isRight: boolean, hint: string): Mistakes {
+  if (isMistake(hint)) return { ...mistakes, [hint]: more(mistakes[hint] ?? 0) };
+  if (!isRight || (right + 1) % UNDONE_BY > 0) return mistakes;
+  return Object.fromEntries(
+    Object.entries(mistakes).map(([name, times]) => [name, Math.max(times - 1, 0)]),
+  );
+}
+
 function addFirst(
   progress: Progress,
   day: number,
@@ -117,9 +130,7 @@ function addFirst(
       [method]: {
         asked: more(count.asked),
         right: more(count.right, isRight),
-        mistakes: isMistake(hint)
-          ? { ...count.mistakes, [hint]: more(count.mistakes[hint] ?? 0) }
-          : count.mistakes,
+        mistakes: mistakesAfter(count, isRight, hint),
       },
     },
   };
@@ -138,10 +149,13 @@ export function addPractised(progress: Progress, practised: Practised): Progress
   return { ...progress, five: { day, marks: practised.marks } };
 }
 
+/** Once is no habit. */
+const OFTEN = 2;
+
 export function commonestMistake({ mistakes }: MethodCount): Mistake | undefined {
   const count = (name: Mistake) => mistakes[name] ?? 0;
   const most = Math.max(...mistakeNames.map(count));
-  return most > 0 ? mistakeNames.find((name) => count(name) === most) : undefined;
+  return most >= OFTEN ? mistakeNames.find((name) => count(name) === most) : undefined;
 }
 
 export function textOfProgress({ since, days, methods, five }: Progress): string {

@@ -82,9 +82,25 @@ test('progress: counts by the first answer, and fills a day by the second, too',
   expect(countOf(progress, TODAY)).toEqual({ day: TODAY, asked: 2, right: 1, solved: 2 });
   expect(countOf(progress, TODAY + 1)).toMatchObject({ asked: 1, right: 0, solved: 0 });
   expect(progress.methods.nikhilam).toEqual({ asked: 2, right: 1, mistakes: { carry: 1 } });
-  expect(commonestMistake(progress.methods.nikhilam!)).toBe('carry');
   expect(commonestMistake(progress.methods.urdhva!)).toBeUndefined();
   expect(read(textOfProgress(progress))).toEqual({ ...progress, five: undefined });
+});
+
+test('progress: a mistake is called frequent from the second time on, until twenty right answers undo it', () => {
+  const mistakeAfter = (...answers: readonly [FirstAnswer, times: number][]) => {
+    const all = answers.flatMap(([answer, times]) => Array.from({ length: times }, () => answer));
+    const progress = all.reduce((before, answer) => addAnswer(before, TODAY, answer), noProgress);
+    return commonestMistake(progress.methods.nikhilam!);
+  };
+  const added = { ...wrong, hint: 'added' };
+  expect(mistakeAfter([wrong, 1], [right, 3])).toBeUndefined();
+  expect(mistakeAfter([wrong, 2])).toBe('carry');
+  expect(mistakeAfter([wrong, 2], [right, 19])).toBe('carry');
+  expect(mistakeAfter([wrong, 2], [right, 20])).toBeUndefined();
+  expect(mistakeAfter([wrong, 3], [right, 20])).toBe('carry');
+  expect(mistakeAfter([wrong, 3], [right, 40])).toBeUndefined();
+  expect(mistakeAfter([wrong, 2], [added, 3])).toBe('added');
+  expect(mistakeAfter([wrong, 1], [right, 25], [wrong, 1])).toBeUndefined();
 });
 
 test('progress: an answer after midnight does not make more right than were asked', () => {
