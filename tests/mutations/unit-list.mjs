@@ -4,7 +4,7 @@
 export const unitMutations = [
   {
     file: 'packages/outbox/src/outbox.ts',
-    code: 'timers.every(TICK, tick)',
+    code: 'timers.every(intervals.open, tick)',
     test: 'packages/outbox/tests/timer: delivers at once',
   },
   {
@@ -97,7 +97,7 @@ export const unitMutations = [
   },
   {
     file: 'packages/outbox/src/health.ts',
-    code: 'waitWithin(store.count(now()), STORE_TIMEOUT, timers)',
+    code: 'waitWithin(store.count(now(), keep.undelivered), STORE_TIMEOUT, timers)',
     instead: 'store.count(now())',
     test: 'packages/outbox/tests/upkeep: when count gets no answer',
   },
