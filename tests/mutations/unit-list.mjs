@@ -98,7 +98,7 @@ export const unitMutations = [
   {
     file: 'packages/outbox/src/health.ts',
     code: 'waitWithin(store.count(now(), keep.undelivered), STORE_TIMEOUT, timers)',
-    instead: 'store.count(now())',
+    instead: 'store.count(now(), keep.undelivered)',
     test: 'packages/outbox/tests/upkeep: when count gets no answer',
   },
   {
