@@ -3,6 +3,7 @@ import type * as en from '@/content/en/words';
 import { type Language, languageNames, languages } from '@/content/languages';
 import { type PageId, pathsIn } from '@/content/pages';
 import { type InAnyLanguage } from '@/content/shape';
+import { ownWords } from './own-words';
 import { texts } from './texts';
 import { fillAll } from './fill-texts';
 import { allPlaceholders } from './placeholders';
@@ -23,8 +24,9 @@ export interface Locale {
 
 function createLocale(language: Language): Locale {
   const tag = withLatinFigures(languages[language].tag);
-  const { pageTexts, ...others } = texts[language];
-  const values = allPlaceholders(language, tag, texts[language]);
+  const own = ownWords(texts[language], language);
+  const { pageTexts, ...others } = own;
+  const values = allPlaceholders(language, tag, own);
   return {
     language,
     tag,
