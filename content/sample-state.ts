@@ -1,10 +1,22 @@
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { readFacts } from './read-facts';
+import hashes from './sample-hashes.json' with { type: 'json' };
 
 /** Of files, paths in them; `all` is every entry of a file. */
 export type SamplePaths = Record<string, string[] | 'all'>;
 
 /** By file and path, a hash of each part that came with the site, or that the owner finds true. */
 export type SampleHashes = Record<string, Record<string, string[]>>;
+
+export const hashesSchema = z.record(z.string(), z.record(z.string(), z.array(z.string())));
+
+/** Of what the project ships; `npm run samples` writes them. */
+export const shippedHashes: SampleHashes = readFacts(
+  hashesSchema,
+  hashes,
+  'content/sample-hashes.json',
+);
 
 /** Reads a file of `content` as it is, or as `npm run setup` will save it. */
 export type ReadContent = (file: string) => unknown;

@@ -2,12 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { FactsError, readFacts } from './read-facts';
-import hashes from './sample-hashes.json' with { type: 'json' };
-import { type ReadContent, samplesLeft, withoutBuyers } from './sample-state';
+import {
+  hashesSchema,
+  type ReadContent,
+  samplesLeft,
+  shippedHashes,
+  withoutBuyers,
+} from './sample-state';
 import facts from './samples.json' with { type: 'json' };
 
 const pathsSchema = z.record(z.string(), z.union([z.array(z.string()), z.literal('all')]));
-const hashesSchema = z.record(z.string(), z.record(z.string(), z.array(z.string())));
 
 /** What the owner has found true. The project has no such file, so merging cannot touch it. */
 export const CONFIRMED = 'content/confirmed.json';
@@ -24,9 +28,6 @@ function readJson(file: string): unknown {
 
 /** Facts and words that the project ships as samples, by file. */
 export const shippedPaths = readFacts(pathsSchema, facts, 'content/samples.json');
-
-/** As they are there; `npm run samples` writes them. */
-export const shippedHashes = readFacts(hashesSchema, hashes, 'content/sample-hashes.json');
 
 export const hasConfirmed = existsSync(pathOf(CONFIRMED));
 

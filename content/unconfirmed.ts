@@ -1,12 +1,10 @@
-import { z } from 'zod';
-import { readFacts } from './read-facts';
-import hashes from './sample-hashes.json' with { type: 'json' };
 import {
   ALL,
   ENTRIES,
   hash,
   isConfirmed,
   type SampleHashes,
+  shippedHashes,
   textsIn,
   valueIn,
 } from './sample-state';
@@ -16,14 +14,11 @@ import {
  * until the owner has changed it or said that it is true.
  */
 
-const hashesSchema = z.record(z.string(), z.record(z.string(), z.array(z.string())));
-const shipped = readFacts(hashesSchema, hashes, 'content/sample-hashes.json');
-
 /** `content/confirmed.json`, or null on a site without an owner. `next.config.ts` reads it. */
 const confirmed = JSON.parse(process.env.CONFIRMED || 'null') as SampleHashes | null;
 
 const isShipped = (value: unknown, file: string, path: string) =>
-  shipped[file]?.[path]?.includes(hash(value)) ?? false;
+  shippedHashes[file]?.[path]?.includes(hash(value)) ?? false;
 
 const isTrue = (value: unknown, file: string, path: string) =>
   confirmed === null || isConfirmed(confirmed, file, path, hash(value));

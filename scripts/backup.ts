@@ -11,7 +11,7 @@ import {
 import { join, resolve } from 'node:path';
 import { createClient } from '@libsql/client';
 import { HOUR } from '@/lib/time';
-import { backupsFolder, listBackups } from './lib/backups';
+import { backupsFolder, isBook, isCopied, isWhole, listBackups } from './lib/backups';
 import { root } from './lib/root.mjs';
 import { checkSettings, loadEnvFiles } from './lib/settings';
 
@@ -26,8 +26,7 @@ async function copyDatabase(path: string, copy: string): Promise<void> {
   chmodSync(copy, 0o600);
   const result = createClient({ url: `file:${copy}` });
   try {
-    const { rows } = await result.execute('PRAGMA integrity_check');
-    if (rows[0]?.integrity_check !== 'ok') throw new Error(`${copy} is damaged`);
+    if (!(await isWhole(result))) throw new Error(`${copy} is damaged`);
     // Copied over the database of a running site, it must not pass for it.
     for (const table of ['probe', 'copy_of']) await result.execute(`DROP TABLE IF EXISTS ${table}`);
   } finally {
@@ -38,7 +37,7 @@ async function copyDatabase(path: string, copy: string): Promise<void> {
 /** Files that are never written again, only replaced: a second name for one takes no space. */
 function copyEbooks(folder: string, copy: string): string[] {
   if (!existsSync(folder)) return [];
-  const names = readdirSync(folder).filter((name) => /\.(pdf|epub)$/.test(name));
+  const names = readdirSync(folder).filter(isBook);
   if (names.length > 0) mkdirSync(copy, { mode: 0o700 });
   for (const name of names) {
     try {
@@ -103,11 +102,10 @@ async function run(): Promise<[code: number, sentence: string]> {
   const { data } = checked;
   const { env, usesFirestore } = await import('@/lib/env');
   const { ebooksFolder } = await import('@/lib/shop/orders/ebook-file');
-  const { isDatabaseFile } = await import('@/lib/server/start/site-data');
   if (usesFirestore(env) || !data) {
     return [1, NO_DATABASES];
   }
-  const files = readdirSync(data).filter((name) => isDatabaseFile(name) && name.endsWith('.db'));
+  const files = readdirSync(data).filter(isCopied);
   if (files.length === 0) {
     return [1, `Nothing was copied: ${data} has no database. Check DATA_DIR.`];
   }

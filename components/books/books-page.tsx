@@ -98,7 +98,7 @@ function Purchase({ book, price, locale }: { book: Book; price: Price; locale: L
 
 const numerals = { sutras: site.teaching.sutras, ways: 2, checks: 9 };
 
-/** Those that the owner stands for. */
+/** The reasons that may be shown. */
 const reasonsOf = ({ words }: Locale) =>
   (['sutras', 'ways', 'checks'] as const).filter((name) => name in words.booksPage.reasons.facts);
 

@@ -25,11 +25,11 @@ export const orderPresses = {
     noTick: 'Nothing was changed: tick the box first.',
     'no-book': 'Nothing was changed: choose the book first.',
     changed:
-      'Nothing was changed, as this order has been decided since: “{state}”. This page shows how it stands now.',
+      'Nothing was changed. This order has been decided since: “{state}”. This page shows it as it is now.',
     spent:
       'Nothing was changed: the payment with this UTR is used up. See below what it settled. Do you see another payment? Type its UTR.',
     half: 'Only some of these orders were changed, as another one has been changed since this page was opened. Look at each of them.',
     reportedAgain:
-      'Nothing was changed, as the buyer has reported the payment again since. This page shows how it stands now.',
+      'Nothing was changed: the buyer has reported the payment again since. This page shows it as it is now.',
   },
 } as const;

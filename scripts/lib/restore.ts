@@ -12,13 +12,11 @@ import { basename, isAbsolute, join, resolve } from 'node:path';
 import { createClient } from '@libsql/client';
 import { ebooksFolder } from '@/lib/shop/orders/ebook-file';
 import { isDatabaseFile } from '@/lib/server/start/site-data';
-import { backupsFolder, listBackups } from './backups';
+import { backupsFolder, isBook, isCopied, isWhole, listBackups } from './backups';
 
 /** A sentence for the owner; nothing was changed. */
 export class RestoreError extends Error {}
 
-const isCopied = (name: string) => isDatabaseFile(name) && name.endsWith('.db');
-const isBook = (name: string) => /\.(pdf|epub)$/.test(name);
 const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
 
 /** The folder of a backup: the name of one in the data folder, a path, or the newest. */
@@ -38,8 +36,7 @@ function findBackup(data: string, typed: string | undefined): string {
 async function checkWhole(path: string): Promise<void> {
   const client = createClient({ url: `file:${path}` });
   try {
-    const { rows } = await client.execute('PRAGMA integrity_check');
-    if (rows[0]?.integrity_check === 'ok') return;
+    if (await isWhole(client)) return;
   } catch {
     // It is no database.
   } finally {

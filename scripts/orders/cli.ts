@@ -51,10 +51,10 @@ import { fill } from '@/lib/text/format';
 import { localDate, localTime } from '@/lib/time';
 import { printable } from '@/lib/text/clean';
 import { table } from '../submissions/export';
-import { findUser } from '@/lib/shop/account/server/users';
 import { readUtr } from '@/lib/shop/orders/utr';
+import { type Buyers, readBuyers } from './buyers';
 import { findNamed, matchLines, type Paid, type PaidForSeveral } from './match';
-import { entriesOf, monthCsv, monthTable } from './month';
+import { isMonth, writtenMonth } from './month';
 import { type Line, readLines, readStatement } from './statement';
 
 export interface OrdersCli extends Surroundings {
@@ -92,26 +92,6 @@ const toMoney = (amount: number | null) => (amount === null ? '?' : `₹${amount
 /** As the owner's clock shows it. */
 const toTime = (ms: number | null) =>
   ms === null ? '' : localTime(site.timeZone, new Date(ms)).replace('T', ' ');
-
-type Buyers = ReadonlyMap<Order, string>;
-
-/** Name and address of the buyer of each order, where the account is there. */
-async function readBuyers(orders: readonly Order[], { users }: OrdersCli): Promise<Buyers> {
-  const known = new Map<string, Promise<string | undefined>>();
-  const read = async (account: string) => {
-    const user = await findUser(account, users);
-    return user ? [user.name, user.email].filter(Boolean).join(', ') : undefined;
-  };
-  const buyers = new Map<Order, string>();
-  for (const order of orders) {
-    const { account } = order;
-    if (account === null) continue;
-    if (!known.has(account)) known.set(account, read(account));
-    const buyer = await known.get(account);
-    if (buyer) buyers.set(order, buyer);
-  }
-  return buyers;
-}
 
 const toLine = (order: Order, buyer: string, noted: readonly Payment[]): string[] => [
   order.reference,
@@ -412,16 +392,6 @@ async function list(cli: OrdersCli, state: string | undefined, name = ''): Promi
 
 const toSearch = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
-async function month(cli: OrdersCli, typed: string, isCsv: boolean): Promise<void> {
-  const values = { typed: printable(typed), month: typed };
-  if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(typed)) throw new Complaint(fill(words.month.wrong, values));
-  const entries = entriesOf(await cli.orders.list(), typed);
-  if (entries.length === 0) return void (await cli.write(`${fill(words.month.none, values)}\n`));
-  const orders = [...new Set(entries.map(({ order }) => order))];
-  const buyers = await readBuyers(orders, cli);
-  await cli.write((isCsv ? monthCsv : monthTable)(entries, buyers));
-}
-
 const NOTED: Readonly<Record<string, NotedAction>> = { ask: 'asked', returned: 'returned' };
 
 /** The way out of a payment that has not settled its order. */
@@ -452,7 +422,11 @@ async function run(cli: OrdersCli, args: string[]): Promise<void> {
     (name !== undefined && command !== 'list');
   if (isMisplaced) throw new UsageError();
   if (command === 'list') return list(cli, state, name);
-  if (command === 'month') return month(cli, typed!, csv);
+  if (command === 'month') {
+    if (!isMonth(typed!))
+      throw new Complaint(fill(words.month.wrong, { typed: printable(typed!) }));
+    return void (await cli.write(await writtenMonth(typed!, csv, cli)));
+  }
   if (command === 'match') await match(cli, typed!, yes);
   else if (command === 'show') return show(cli, await findOne(cli, await readCopy(typed!)));
   else if (command === 'mail') await (all ? mailAll(cli) : mail(cli, await findOne(cli, typed!)));

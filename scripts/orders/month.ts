@@ -2,14 +2,16 @@ import { orderCommand } from '@/content/en/order-command';
 import { site } from '@/content/site';
 import { type Order } from '@/lib/shop/orders/order';
 import { salesOf } from '@/lib/shop/orders/sales';
-import { formatRupees } from '@/lib/text/format';
+import { type Surroundings } from '@/lib/shop/orders/surroundings';
+import { fill, formatRupees } from '@/lib/text/format';
 import { localDate } from '@/lib/time';
+import { type Buyers, readBuyers } from './buyers';
 import { CSV_START, csvLine, table, toCell } from '../submissions/export';
 
 const words = orderCommand.month;
 
 /** Money that came, or that went back, on a day of the owner's calendar. */
-export interface Entry {
+interface Entry {
   /** `2026-12-31`. */
   day: string;
   order: Order;
@@ -19,8 +21,7 @@ export interface Entry {
 
 const dayOf = (ms: number) => localDate(site.timeZone, new Date(ms));
 
-/** @param month `2026-12` */
-export function entriesOf(orders: readonly Order[], month: string): Entry[] {
+function entriesOf(orders: readonly Order[], month: string): Entry[] {
   return orders
     .flatMap((order) =>
       salesOf(order).flatMap(({ amount, receivedAt, paidBackAt }) => {
@@ -39,11 +40,7 @@ const sum = (entries: readonly Entry[]) =>
   entries.reduce((total, { amount }) => total + (amount ?? 0), 0);
 
 /** The rows of a month, with the total at the end. */
-function rowsOf(
-  entries: readonly Entry[],
-  buyers: ReadonlyMap<Order, string>,
-  show: (n: number) => string,
-) {
+function rowsOf(entries: readonly Entry[], buyers: Buyers, show: (n: number) => string) {
   const showKnown = (amount: number | null) => (amount === null ? '?' : show(Math.abs(amount)));
   const rows = entries.map((entry) => {
     const { day, order, amount } = entry;
@@ -56,15 +53,29 @@ function rowsOf(
   return [[...words.columns], ...rows, total, [words.left, '', '', '', show(came + sum(back)), '']];
 }
 
-/** @param buyers name and address of each order whose account is there. */
-export const monthTable = (entries: readonly Entry[], buyers: ReadonlyMap<Order, string>) =>
+const monthTable = (entries: readonly Entry[], buyers: Buyers) =>
   table(rowsOf(entries, buyers, (amount) => formatRupees(amount, 'en-IN')));
 
 // No formula, also below zero.
 const toCsvCell = (text: string) => (/^-?\d+$/.test(text) ? text : toCell(text));
 
 /** For a spreadsheet: amounts are numbers. */
-export function monthCsv(entries: readonly Entry[], buyers: ReadonlyMap<Order, string>): string {
+function monthCsv(entries: readonly Entry[], buyers: Buyers): string {
   const rows = rowsOf(entries, buyers, String);
   return CSV_START + rows.map((row) => csvLine(row.map(toCsvCell))).join('');
+}
+
+/** `2026-12` */
+export const isMonth = (typed: string) => /^20\d\d-(0[1-9]|1[0-2])$/.test(typed);
+
+/** What came and went back in a month, as a table for a terminal or as CSV. */
+export async function writtenMonth(
+  month: string,
+  isCsv: boolean,
+  stores: Pick<Surroundings, 'orders' | 'users'>,
+): Promise<string> {
+  const entries = entriesOf(await stores.orders.list(), month);
+  if (entries.length === 0) return `${fill(words.none, { month })}\n`;
+  const buyers = await readBuyers([...new Set(entries.map(({ order }) => order))], stores);
+  return (isCsv ? monthCsv : monthTable)(entries, buyers);
 }

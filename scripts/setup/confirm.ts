@@ -6,10 +6,11 @@ import {
   pathsOf,
   type ReadContent,
   type SamplePaths,
+  shippedHashes,
   textsIn,
   valueIn,
 } from '@/content/sample-state';
-import { CONFIRMED, confirmed, hasConfirmed, readContent, shippedHashes } from '@/content/samples';
+import { CONFIRMED, confirmed, hasConfirmed, readContent } from '@/content/samples';
 import { cut } from '@/lib/text/cut';
 import { dropSamples, SAMPLES } from './answer';
 import { askYesOrNo } from './ask';

@@ -7,8 +7,7 @@ import { crc32 } from '../src/epub/zip.ts';
 import { planMarks } from '../src/plan.ts';
 import { readMark } from '../src/read-mark.ts';
 import { type RefusalCode } from '../src/refusal.ts';
-import { folderWith } from './files.ts';
-import { toolFor } from './tools.ts';
+import { folderWith, toolFor } from './files.ts';
 
 const REFERENCE = 'VM-7K3QX2';
 const hasUnzip = toolFor('unzip', '-v');

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,4 +10,14 @@ export function folderWith(files: Record<string, Buffer | string>): string {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, name), bytes);
   return folder;
+}
+
+/** Whether a program is installed; the tests check a file without it, too. */
+export function toolFor(command: string, flag: string): boolean {
+  try {
+    execFileSync(command, [flag], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
 }

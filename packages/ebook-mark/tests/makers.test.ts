@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { planMarks } from '../src/plan.ts';
 import { readMark } from '../src/read-mark.ts';
-import { folderWith } from './files.ts';
+import { folderWith, toolFor } from './files.ts';
 import { checkStructure } from './structure.ts';
-import { toolFor } from './tools.ts';
 
 const folder = join(import.meta.dirname, 'makers');
 const files = readdirSync(folder).filter((name) => name.endsWith('.pdf'));

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import { hashAll, type SamplePaths, samplesLeft, withoutBuyers } from '@/content/sample-state';
-import { hasConfirmed, readContent, shippedHashes, shippedPaths } from '@/content/samples';
+import {
+  hashAll,
+  type SamplePaths,
+  samplesLeft,
+  shippedHashes,
+  withoutBuyers,
+} from '@/content/sample-state';
+import { hasConfirmed, readContent, shippedPaths } from '@/content/samples';
 
 const NOTE = `content/sample-hashes.json is of other facts. In the project: npm run samples.
 In a copy of an owner: create content/confirmed.json with {} in it, as npm run setup does.`;
