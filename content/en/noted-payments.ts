@@ -17,9 +17,9 @@ If you do not want the ebook at this price, tell the teacher on WhatsApp, and th
       note: 'The buyer gets a mail with the amount and the reference, once.',
     },
     returned: {
-      box: 'I have paid {paid} back to the buyer',
-      button: 'Payment paid back',
-      note: 'It is noted as paid back, and no longer settles an order. The buyer gets no mail about it.',
+      box: 'I have returned {paid} to the buyer',
+      button: 'Payment returned',
+      note: 'It is noted as returned, and no longer settles an order. The buyer gets no mail about it.',
     },
   },
 } as const;

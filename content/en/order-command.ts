@@ -32,7 +32,7 @@ A reference begins with VM-. The buyer gets a mail two to fifteen minutes after 
   none: 'No orders found.',
   /** The day of the calendar in the time zone of the site. */
   month: {
-    columns: ['Day', 'Reference', 'Book', 'Buyer', 'Came', 'Paid back'],
+    columns: ['Day', 'Reference', 'Book', 'Buyer', 'Came', 'Returned'],
     deleted: 'account deleted',
     total: 'Total',
     left: 'Left',
@@ -74,7 +74,7 @@ A reference begins with VM-. The buyer gets a mail two to fifteen minutes after 
   nothingNoted:
     'Nothing was changed: no statement has shown another amount for {reference}, or one too many.',
   asked: '{reference}: a mail that asks for {rest} is on its way to the buyer.',
-  returned: '{reference}: {paid} is noted as paid back.',
+  returned: '{reference}: {paid} is noted as returned.',
   needsBook: 'Nothing was changed: the buyer chose no book. Add --book with one of: {books}',
   mailed: 'Links to {reference} are on their way to {owners}. The buyer gets no mail.',
   ended:
@@ -92,18 +92,18 @@ A reference begins with VM-. The buyer gets a mail two to fifteen minutes after 
       '{n} rows have more cells than their heading, so their amounts cannot be told. Look at them yourself.',
     columns: ['Reference', 'State', 'Price', 'Paid on', 'Paid', 'In the statement'],
     settledOn: 'settled {reference} on {day}',
-    paidBackOn: 'paid back on {day}',
+    paidBackOn: 'returned on {day}',
     deleted: 'the order of a deleted account',
     none: 'No open order is in this statement. The file was not kept.',
     matched: 'In the statement, with the right amount:',
     wrongAmount:
-      'In the statement, with another amount. Look at these yourself, then: npm run orders -- ask VM-… (for the rest), received VM-…, or returned VM-… (paid back)',
+      'In the statement, with another amount. Look at these yourself, then: npm run orders -- ask VM-… (for the rest), received VM-…, or returned VM-…',
     parts:
       'Several payments for one order, the price together. Look at these, and mark the order: npm run orders -- received VM-…',
     several:
       'One payment for several orders. Look which one it has paid, and mark that: npm run orders -- received VM-…',
     tooMuch:
-      'Paid once more, for an order that is paid already. Pay it back to the buyer, then: npm run orders -- returned VM-…',
+      'Paid once more, for an order that is paid already. Return it to the buyer, then: npm run orders -- returned VM-…',
     together: 'One payment of one buyer for several orders, with the right sum:',
     settled: 'In the statement, and decided before:',
   },

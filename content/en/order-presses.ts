@@ -15,10 +15,10 @@ export const orderPresses = {
     received: 'Done: the payment is marked as received.',
     together: 'Done: one payment is marked as received for {references}.',
     refused: 'Done: the payment is marked as not received.',
-    refunded: 'Done: the payment is marked as paid back.',
+    refunded: 'Done: the money is marked as returned.',
     undone: 'Done: the last decision is taken back.',
     asked: 'Done: the buyer gets a mail that asks for the rest.',
-    returned: 'Done: it is noted as paid back.',
+    returned: 'Done: it is noted as returned.',
   },
   /** Why a press has changed nothing. */
   refusals: {

@@ -7,8 +7,9 @@ export const orderWarnings = {
   spentByDeleted:
     'Careful: the payment with this UTR settled the order of a deleted account on {day}. It cannot settle this order, too.',
   utrPaidBack:
-    'Careful: the payment with this UTR was paid back on {day}. Only a new payment settles this order.',
-  paidBack: 'Careful: this order was paid back on {day}. Look for a new payment since then.',
+    'Careful: the payment with this UTR was returned on {day}. Only a new payment settles this order.',
+  paidBack:
+    'Careful: the money for this order was returned on {day}. Look for a new payment since then.',
   wrongAmount: 'The statement of your bank has {paid} on {day}, in place of {amount}.',
   tooMuch: 'The statement of your bank has {paid} once more on {day}: pay that back to the buyer.',
   moreOrders:

@@ -327,15 +327,15 @@ it('npm run orders: a line of a statement settles once, also next month, and aft
   await asha.report('');
   const after = await run(['match', path], true);
   expect(after.question).toBe('');
-  expect(after.out).toMatch(/ASHA-VM-\w+ \(paid back on/);
+  expect(after.out).toMatch(/ASHA-VM-\w+ \(returned on/);
   expect((await orders())[0]).toMatchObject({ state: 'reported', epoch: 1 });
-  expect(mailsTo(OWNERS[0]!).at(-1)!.text).toMatch(/this order was paid back on/);
+  expect(mailsTo(OWNERS[0]!).at(-1)!.text).toMatch(/this order was returned on/);
 
   const { reference } = (await ravi.report(utr)) as { reference: string };
-  expect(mailsTo(OWNERS[0]!).at(-1)!.text).toMatch(/with this UTR was paid back on/);
+  expect(mailsTo(OWNERS[0]!).at(-1)!.text).toMatch(/with this UTR was returned on/);
   expect(await run(`received ${reference} --yes`)).toMatchObject({
     code: 1,
-    complaints: expect.stringContaining('is used up (paid back on'),
+    complaints: expect.stringContaining('is used up (returned on'),
   });
   expect((await run(`received ${reference} --utr ${otherUtr} --yes`)).code).toBe(0);
 });
@@ -427,8 +427,8 @@ it('order page: of another amount the owner asks for the rest, or pays it back',
   expect((await open(link!, form('returned'))).status).toBe(303);
   const after = (await open(link!)).text;
   expect(after).not.toContain('in place of');
-  expect(after).toContain('the payment with this UTR was paid back');
-  expect((await run(['match', path])).out).toContain('(paid back on');
+  expect(after).toContain('the payment with this UTR was returned');
+  expect((await run(['match', path])).out).toContain('(returned on');
   expect((await run(`returned ${reference} --yes`)).code).toBe(1);
 });
 

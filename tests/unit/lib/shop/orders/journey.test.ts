@@ -132,7 +132,7 @@ it('order: a mail about an Undo says what was undone, and what the buyer hears',
   expect(mailsTo(OWNERS[0]!).at(-1)!.text).toContain('The buyer gets a mail two minutes later');
   await later();
   expect(await undo('refunded')).toEqual({
-    subject: `${reference}: “Paid back” undone`,
+    subject: `${reference}: “Money returned” undone`,
     text: expect.stringMatching(/Its state is now: Payment received[^]*has heard nothing of it/),
   });
   await press('undone');
@@ -235,7 +235,7 @@ it('order: tells a buyer who chose no book that its payment was not found', asyn
   );
 });
 
-it('order: not received, then reported again, then paid back', async () => {
+it('order: not received, then reported again, then returned', async () => {
   putFile();
   const asha = await buyer();
   await asha.report(UTR, BOOK, 'hi');
@@ -277,7 +277,7 @@ it('order: of ten presses of two owners at once, one decides, and those who pres
 it.each([
   ['received', 'refused', 'Payment received'],
   ['refused', 'received', 'Payment not received'],
-  ['refunded', 'undone', 'Paid back'],
+  ['refunded', 'undone', 'Money returned'],
   ['undone', 'refunded', 'Reported by the buyer, not decided'],
 ])(
   'order: %s, pressed twice by either owner, is done, and another press says what happened',

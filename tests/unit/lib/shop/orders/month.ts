@@ -255,7 +255,7 @@ export const buyers = (price: number, second: number): Buyer[] => [
     types: utr(30),
     steps: [press('received'), press('refunded'), { report: utr(30) }, press('refused')],
     ...refused,
-    ownerReads: /was paid back on/,
+    ownerReads: /was returned on/,
   },
   {
     who: 'money back, pays anew',

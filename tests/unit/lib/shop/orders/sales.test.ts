@@ -112,7 +112,7 @@ it('npm run orders -- month: has what came and went back, by the days of India',
   );
   const december = (await run('month', '2028-12')).out;
   expect(december.split('\n').map((line) => line.replace(/ {2,}/g, ' | ').trim())).toEqual([
-    'Day | Reference | Book | Buyer | Came | Paid back',
+    'Day | Reference | Book | Buyer | Came | Returned',
     expect.stringMatching(/^2028-12-01 \| VM-\w+ \| .* \| =Ravi\(\), uid-.*@example.in \| ₹250$/),
     expect.stringMatching(/^2028-12-31 \| VM-\w+ \| .* \| आशा, uid-.*@example.in \| ₹250$/),
     'Total | ₹250 | ₹250',
@@ -123,9 +123,7 @@ it('npm run orders -- month: has what came and went back, by the days of India',
     'Nothing came and nothing went back in 2029-02.\n',
   );
   const csv = (await run('month', '2028-12', '--csv')).out;
-  expect(csv.startsWith('\uFEFF"Day","Reference","Book","Buyer","Came","Paid back"\r\n')).toBe(
-    true,
-  );
+  expect(csv.startsWith('\uFEFF"Day","Reference","Book","Buyer","Came","Returned"\r\n')).toBe(true);
   expect(csv).toContain(`"'=Ravi(), `);
   expect(csv).toMatch(/"Total","","","",250,250\r\n"Left","","","",0,""\r\n$/);
 });
