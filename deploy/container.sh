@@ -5,7 +5,8 @@ cd "$(dirname "$0")/.."
 
 usage='deploy/container.sh update [IMAGE]   builds this folder, or pulls IMAGE, and puts it online
 deploy/container.sh rollback         puts the build before online again
-deploy/container.sh npm run …        runs a command of the project, such as: npm run submissions -- list'
+deploy/container.sh npm run …        runs a command of the project, such as: npm run submissions -- list
+                                     It reads what comes by < or a pipe, and does not see your folders.'
 
 backups=/var/backups/sutra
 
@@ -54,7 +55,8 @@ case "${1:-}" in
     ;;
   npm)
     prepare_backups
-    compose run --rm tools "$@"
+    # Only what is typed at a terminal needs one in the container.
+    if [ -t 0 ] && [ -t 1 ]; then compose run --rm tools "$@"; else compose run --rm --no-TTY tools "$@"; fi
     ;;
   *)
     echo "$usage" >&2

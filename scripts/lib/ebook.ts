@@ -84,11 +84,23 @@ export async function whyUnmarked(path: string): Promise<string | undefined> {
   return `Buyers get this file without the reference of their order: ${UNMARKED[plan.code]}`;
 }
 
-/** Copies a file to where buyers of the book get it. @returns a sentence. */
-export function provideEbook(path: string, book: string, dataDir: string): string {
+/** Why buyers cannot open a file, a sentence; undefined where they can. */
+export function whyRefused(path: string): string | undefined {
   const found = inspectEbook(path);
   if (typeof found === 'string') return found;
-  if (found.isLocked) return `${path} asks for a password: save it without one.`;
+  return found.isLocked ? `${path} asks for a password: save it without one.` : undefined;
+}
+
+/**
+ * Copies a file to where buyers of the book get it, in the place of an older one.
+ *
+ * @returns a sentence.
+ * @throws what `whyRefused` says.
+ */
+export function provideEbook(path: string, book: string, dataDir: string): string {
+  const refusal = whyRefused(path);
+  if (refusal) throw new Error(refusal);
+  const found = inspectEbook(path) as Ebook;
   const folder = ebooksFolder(dataDir);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const target = join(folder, `${book}.${found.extension}`);

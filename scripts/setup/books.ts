@@ -10,7 +10,7 @@ import { languageNames } from '@/content/languages';
 import { ORIGINAL } from '@/content/originals';
 import { dropSamples, SAMPLES, SITE } from './answer';
 import { answered, ask, askText, askYesOrNo, refuse } from './ask';
-import { inspectEbook, provideEbook, whyUnmarked } from '../lib/ebook';
+import { provideEbook, whyRefused, whyUnmarked } from '../lib/ebook';
 import { root } from '../lib/root.mjs';
 import { loadEnvFiles } from '../lib/settings';
 import { readPath } from './files';
@@ -126,14 +126,21 @@ async function removeBook(draft: Draft, id: string): Promise<Draft> {
   return next;
 }
 
+/** The ebooks that buyers download, by their short names. */
+export const downloadsOf = (draft: Draft) =>
+  Object.keys(draft[BOOKS]!).filter(
+    (id) =>
+      valueAt(draft, [BOOKS, id, 'price']) &&
+      valueAt(draft, [BOOKS, id, 'ebook', 'delivery']) === 'download',
+  );
+
 /** Copies the file at once: it is no fact, and never in the repository. That buyers download it is one. */
 async function giveFile(draft: Draft, id: string): Promise<Draft> {
   const message =
     'Where on this machine is the PDF or EPUB? It is copied into DATA_DIR. Enter leaves it as it is.';
-  const typed = await askText(message, '', (text) => {
-    const found = text === '' || inspectEbook(readPath(text));
-    return typeof found === 'string' ? found : undefined;
-  });
+  const typed = await askText(message, '', (text) =>
+    text === '' ? undefined : whyRefused(readPath(text)),
+  );
   if (typed === '') return draft;
   loadEnvFiles(root);
   log.info(provideEbook(readPath(typed), id, resolve(root, process.env.DATA_DIR || '.data')));

@@ -10,7 +10,7 @@ import { loadEnvFiles } from '../lib/settings';
 import { COPIES, ENV, SAMPLES, SITE } from './answer';
 import { ask, askText, UNCHANGED } from './ask';
 import { concerns, concernsNamed, EBOOKS, ebookQuestions, soldEbooks, withEbooks } from './ebooks';
-import { askBooks, bookChanges, FILES, readOlderBooks } from './books';
+import { askBooks, bookChanges, downloadsOf, FILES, readOlderBooks } from './books';
 import {
   changedQuestions,
   changesOf,
@@ -162,6 +162,10 @@ export async function run(names: string[]): Promise<number> {
   if (valueAt(draft, [EBOOKS, 'sold']) === false && soldEbooks(draft).length > 0)
     log.warn(
       `The site still sells ${soldEbooks(draft).join(', ')}: npm run setup -- books removes it.`,
+    );
+  if (chosen.includes('books') && downloadsOf(draft).length > 0)
+    log.info(
+      `No file of an ebook goes to GitHub. On the server, npm run ebook takes that of ${downloadsOf(draft).join(', ')}: docs/hosting.md, "The file of an ebook".`,
     );
   const left = Object.values(draft[SAMPLES]!).flat().length;
   log.info(`Samples left: ${left}. npm run doctor lists them, and says what is missing.`);

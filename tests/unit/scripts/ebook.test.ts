@@ -1,7 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { deflateSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
-import { describeSize, inspectEbook, provideEbook, whyUnmarked } from '@/scripts/lib/ebook';
+import { pricedBooks } from '@/content/books';
+import {
+  describeSize,
+  inspectEbook,
+  provideEbook,
+  whyRefused,
+  whyUnmarked,
+} from '@/scripts/lib/ebook';
+import { noSettings } from '@/scripts/lib/setting-names.mjs';
 import { scratch } from '@/tests/support/scratch';
 
 const catalog =
@@ -56,9 +67,35 @@ it('ebook: is copied to where buyers get it, and takes the place of the older on
   const root = folderWith({ 'a.pdf': pdf(catalog), 'locked.pdf': pdf('/Encrypt 7 0 R') });
   expect(provideEbook(`${root}/a.pdf`, 'my-book', `${root}/data`)).toContain('my-book.pdf: 1 kB');
   expect(readFileSync(`${root}/data/ebooks/my-book.pdf`)).toEqual(pdf(catalog));
-  expect(provideEbook(`${root}/locked.pdf`, 'b', `${root}/data`)).toMatch(/password/);
+  expect(whyRefused(`${root}/a.pdf`)).toBeUndefined();
+  expect(whyRefused(`${root}/locked.pdf`)).toMatch(/password/);
+  expect(() => provideEbook(`${root}/locked.pdf`, 'b', `${root}/data`)).toThrow('password');
   expect(existsSync(`${root}/data/ebooks/b.pdf`)).toBe(false);
   expect(describeSize(12_345_678)).toBe('12.3 MB');
+});
+
+it('ebook: a command takes the file of a book where the site runs', async () => {
+  const root = folderWith({ 'a.pdf': pdf(catalog), 'b.docx': 'PK\u0003\u0004' });
+  const env = { ...process.env, ...noSettings(), DATA_DIR: `${root}/data` };
+  const [book] = pricedBooks;
+  const give = async (input: string) => {
+    const args = ['node_modules/tsx/dist/cli.mjs', 'scripts/ebook.ts', book!.id];
+    const child = spawn(process.execPath, args, { env });
+    createReadStream(input).pipe(child.stdin);
+    const [out, err, [code]] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      once(child, 'close'),
+    ]);
+    return { code: code as number, said: out + err };
+  };
+  expect(await give(`${root}/b.docx`)).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('What was sent is neither a PDF nor an EPUB'),
+  });
+  const given = await give(`${root}/a.pdf`);
+  expect(given).toMatchObject({ code: 0, said: expect.stringContaining('download it') });
+  expect(readFileSync(`${root}/data/ebooks/${book!.id}.pdf`)).toEqual(pdf(catalog));
 });
 
 it('ebook: says why a file cannot have the reference of its order', async () => {

@@ -30,3 +30,32 @@ test.each([
     expect(found).toMatchObject({ state, why: expect.stringMatching(why) as string });
   },
 );
+
+test.each([
+  ['download', 'broken'],
+  ['chat', undefined],
+])(
+  'ebooks: where a host keeps no files, a book that comes by %s is %s',
+  async (delivery, state) => {
+    sold.books = [{ id: 'ganit', title: 'Ganit', ebook: { ...ebook, delivery } }];
+    const settings = { ...readSettings({}), DATA_DIR: undefined };
+    const found = await ebooks({ settings } as Parameters<typeof ebooks>[0]);
+    expect(found?.state).toBe(state);
+  },
+);
+
+test('ebooks: of two books the doctor names the one whose file is missing', async () => {
+  const folder = scratch();
+  onTestFinished(() => folder.remove());
+  sold.books = ['ganit', 'beej'].map((id) => ({
+    id,
+    title: id,
+    ebook: { ...ebook, delivery: 'download' },
+  }));
+  folder.write('data/ebooks/ganit.pdf', PDF);
+  const settings = readSettings({ DATA_DIR: `${folder.root}/data` });
+  const found = await ebooks({ settings } as Parameters<typeof ebooks>[0]);
+  expect(found?.state).toBe('broken');
+  expect(found?.why).toMatch(/^2 ebooks are sold here\. .*download beej, and has no file/);
+  expect(found?.next).toContain('npm run ebook -- beej FILE');
+});
