@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Explanation, sumStyle } from '@/components/sums/explanation';
 import { NextSum } from '@/components/sums/next-sum';
 import { NumberQuestion } from '@/components/sums/number-question';
-import { SlipNote } from '@/components/sums/slip-note';
+import { causeText, SlipNote } from '@/components/sums/slip-note';
 import { Verdict } from '@/components/sums/verdict';
 import { WorkedSteps } from '@/components/sums/worked-steps';
 import { Details } from '@/components/site/details';
@@ -14,14 +14,8 @@ import { fill, keepSumsTogether } from '@/lib/text/format';
 import { type Hint, hintFor } from '@sutra/vedic/hints';
 import { multiply } from '@sutra/vedic/multiply';
 import { type Question } from '@sutra/vedic/questions';
-import { slipStep, slipText } from '@sutra/vedic/slips';
-import { type Solution, type Solved } from '@sutra/vedic/types';
-
-function hintText(solution: Solution, hint: Hint, { hints, slips }: ExerciseWords): string {
-  return hint.slip
-    ? slipText(solution, hint.slip, slips)
-    : fill(hints.lines[hint.key], hint.values);
-}
+import { slipStep } from '@sutra/vedic/slips';
+import { type Solved } from '@sutra/vedic/types';
 
 interface Props {
   labelledBy: string;
@@ -29,7 +23,7 @@ interface Props {
   words: ExerciseWords;
   /** Right, or missed: wrong, or shown before an answer. */
   onFirst: (answer: FirstAnswer) => void;
-  /** Right by the second answer. */
+  /** Right by the second answer, which nothing was told before. */
   onSecond: () => void;
   /** `isLike`: to a sum of the same kind, after one that was shown. */
   onNext: (isLike: boolean) => void;
@@ -40,7 +34,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** One sum: with help before the answer, a reason after a wrong one, and then the working. */
+/** One sum: with help before the answer, a question after a wrong one, its cause, and the working. */
 export function Exercise({ question: { a, b }, words, ...props }: Props) {
   const [state, setState] = useState<Parameters<typeof advance>[0]>('ask');
   const [given, setGiven] = useState<number>();
@@ -56,7 +50,7 @@ export function Exercise({ question: { a, b }, words, ...props }: Props) {
     const isRight = verdictOf(state, event);
     if (isRight !== undefined)
       props.onFirst({ method: solution.method, isRight, hint: hint && (hint.slip ?? hint.key) });
-    else if (event === 'right') props.onSecond();
+    else if (event === 'right' && state === 'wrongOnce') props.onSecond();
     const next = advance(state, event);
     setState(next);
     return next;
@@ -66,7 +60,9 @@ export function Exercise({ question: { a, b }, words, ...props }: Props) {
     setGiven(value);
     const hint = value === solution.answer ? undefined : hintFor(solution, value);
     const next = report(hint ? 'wrong' : 'right', hint);
-    if (hint && next === 'wrongOnce') return keepSumsTogether(hintText(solution, hint, words));
+    if (!hint || !isWaiting(next)) return;
+    if (next === 'wrongTwice') return causeText(solution, value, words);
+    return keepSumsTogether(fill(hints.lines[hint.key], hint.values));
   }
 
   return (
@@ -98,7 +94,7 @@ export function Exercise({ question: { a, b }, words, ...props }: Props) {
               a={a}
               b={b}
             />
-            {state === 'wrongTwice' && <span>{fill(clock.given, { given: given! })}</span>}
+            {state === 'wrongThrice' && <span>{fill(clock.given, { given: given! })}</span>}
           </>
         )}
       </p>
@@ -115,7 +111,7 @@ export function Exercise({ question: { a, b }, words, ...props }: Props) {
       )}
       <SlipNote
         answered={isOpen || isSolved ? undefined : { a, b, given: given ?? solution.answer }}
-        texts={words.slips}
+        words={words}
       />
       {!isOpen && <Working solved={solved} given={given} words={words} isClosed={isSolved} />}
     </>

@@ -60,7 +60,7 @@ export function AskedSum({ labelledBy, question, given, next, words, ...props }:
           )}
         </div>
       )}
-      <SlipNote answered={isAnswered ? { a, b, given } : undefined} texts={words.slips} />
+      <SlipNote answered={isAnswered ? { a, b, given } : undefined} words={words} />
     </>
   );
 }

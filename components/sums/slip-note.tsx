@@ -1,25 +1,32 @@
-import { type SlipTexts } from '@/content/en/slips';
-import { keepSumsTogether } from '@/lib/text/format';
+import { type GameWords } from '@/content/en/slips';
+import { fill, keepSumsTogether } from '@/lib/text/format';
 import { multiply } from '@sutra/vedic/multiply';
-import { findSlip, slipText } from '@sutra/vedic/slips';
+import { findSlip, slipStep, slipText } from '@sutra/vedic/slips';
+import { type Solution } from '@sutra/vedic/types';
 
-/**
- * Names the mistake behind a wrong answer, where one can be told. Place it before there is an answer,
- * so that screen readers announce the line.
- */
+/** Names the mistake behind a wrong answer, or the step to look at where it cannot be told. */
+export function causeText(solution: Solution, given: number, words: GameWords): string {
+  const slip = findSlip(solution, given);
+  if (slip) return keepSumsTogether(slipText(solution, slip, words.slips));
+  const { key, values } = solution.steps[slipStep(solution, given)!]!;
+  const { title, working } = words.steps[key];
+  return keepSumsTogether(fill(fill(words.slips.step, { title, working }), values));
+}
+
+/** Place it before there is an answer, so that screen readers announce the line. */
 export function SlipNote({
   answered,
-  texts,
+  words,
 }: {
   answered: { a: number; b: number; given: number } | undefined;
-  texts: SlipTexts;
+  words: GameWords;
 }) {
   const solved = answered && multiply(answered.a, answered.b);
-  const solution = solved?.ok ? solved.solution : undefined;
-  const slip = solution && findSlip(solution, answered!.given);
   return (
     <p role="status" className="max-w-184 font-display text-lg leading-tight not-empty:mt-7">
-      {slip && keepSumsTogether(slipText(solution, slip, texts))}
+      {solved?.ok &&
+        answered!.given !== solved.solution.answer &&
+        causeText(solved.solution, answered!.given, words)}
     </p>
   );
 }

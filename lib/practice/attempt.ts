@@ -1,5 +1,6 @@
 /** How far a student is with one sum. */
-export type AttemptState = 'ask' | 'helped' | 'wrongOnce' | 'wrongTwice' | 'shown' | 'solved';
+export type AttemptState =
+  'ask' | 'helped' | 'wrongOnce' | 'wrongTwice' | 'wrongThrice' | 'shown' | 'solved';
 export type AttemptEvent = 'help' | 'show' | 'right' | 'wrong';
 
 const first = { help: 'helped', show: 'shown', right: 'solved', wrong: 'wrongOnce' } as const;
@@ -7,7 +8,8 @@ const after: Readonly<Record<AttemptState, Partial<Record<AttemptEvent, AttemptS
   ask: first,
   helped: first,
   wrongOnce: { show: 'shown', right: 'solved', wrong: 'wrongTwice' },
-  wrongTwice: {},
+  wrongTwice: { show: 'shown', right: 'solved', wrong: 'wrongThrice' },
+  wrongThrice: {},
   shown: {},
   solved: {},
 };

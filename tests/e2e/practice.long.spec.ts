@@ -24,8 +24,8 @@ const start = (page: Page) => page.getByRole('button', { name: session.start });
 async function answer(page: Page, more = 0) {
   await expect(page.getByRole('textbox', { name: /^\d+ × \d+ =$/ })).toBeFocused();
   const [a, b] = (await question(page).innerText()).match(/\d+/g)!.map(Number) as [number, number];
-  // The second wrong answer replaces the first, and shows the working.
-  for (let turn = 0; turn < (more ? 2 : 1); turn++) {
+  // Each wrong answer replaces the one before, and the third shows the working.
+  for (let turn = 0; turn < (more ? 3 : 1); turn++) {
     await page.keyboard.type(String(a * b + more));
     await page.keyboard.press('Enter');
   }

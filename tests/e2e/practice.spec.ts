@@ -16,8 +16,8 @@ const question = (page: Page) => page.locator('label').filter({ hasText: /^\d+\s
 async function answer(page: Page, more = 0) {
   await expect(field(page)).toBeFocused();
   const [a, b] = (await question(page).innerText()).match(/\d+/g)!.map(Number) as [number, number];
-  // The second wrong answer replaces the first, and shows the working.
-  for (let turn = 0; turn < (more ? 2 : 1); turn++) {
+  // Each wrong answer replaces the one before, and the third shows the working.
+  for (let turn = 0; turn < (more ? 3 : 1); turn++) {
     await page.keyboard.type(String(a * b + more));
     await page.keyboard.press('Enter');
   }

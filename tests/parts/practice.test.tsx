@@ -1,7 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { workedSums } from '@/content/en/worked-sums';
+import { causeText } from '@/components/sums/slip-note';
+import { slips } from '@/content/en/slips';
 import { saveMissed } from '@/lib/practice/missed';
+import { countOf } from '@/lib/practice/progress';
+import { readProgress } from '@/lib/practice/progress-store';
 import { fill, keepSumsTogether } from '@/lib/text/format';
 import { DAY, dayInIndia } from '@/lib/time';
 import { seeded } from '@sutra/vedic/random';
@@ -9,6 +13,7 @@ import { en, show } from './support/part';
 import { choose, start } from './support/practice';
 import { answerField, asked, verdict } from './support/sums';
 import { hints } from '@/content/en/hints';
+import { hintFor } from '@sutra/vedic/hints';
 import { multiply } from '@sutra/vedic/multiply';
 
 const { practice, sums, vedic } = en.words;
@@ -35,12 +40,14 @@ async function answer() {
   return [a, b] as const;
 }
 
-/** Answers wrong twice. */
+/** Answers wrong three times. */
 async function miss() {
   await expect.element(answerField).toHaveFocus();
   const [a, b] = asked();
-  await type(a * b + 1);
-  await expect.element(page.getByRole('alert')).toBeVisible();
+  for (let turn = 1; turn < 3; turn++) {
+    await type(a * b + 1);
+    await expect.element(page.getByRole('alert')).toBeVisible();
+  }
   await type(a * b + 1);
   await expect.element(status(verdict(workedSums.clock.wrong, a, b))).toBeVisible();
   return [a, b] as const;
@@ -245,6 +252,31 @@ test('practice: after one wrong answer says what is wrong, and keeps the number 
   expect(stored(), 'once it was missed, another is asked').toBe(
     JSON.stringify([[a, b, 0, dayInIndia()]]),
   );
+});
+
+test('practice: asks after one wrong answer, tells after two, and then fills no bead', async () => {
+  await show(start);
+  await startButton.click();
+  for (const turns of [1, 2]) {
+    await expect.element(answerField).toHaveFocus();
+    const [a, b] = asked();
+    const solved = multiply(a, b);
+    if (!solved.ok) throw new Error(solved.code);
+    const { key, values } = hintFor(solved.solution, a + b);
+    const lines = [
+      keepSumsTogether(fill(hints.lines[key], values)),
+      causeText(solved.solution, a + b, { ...workedSums, slips }),
+    ];
+    for (const line of lines.slice(0, turns)) {
+      await type(a + b);
+      await expect.element(answerField).toHaveAccessibleDescription(line);
+    }
+    await type(a * b);
+    await expect.element(status(verdict(workedSums.clock.right, a, b))).toBeVisible();
+    await next();
+  }
+  const { asked: sums, right, solved } = countOf(readProgress(), dayInIndia());
+  expect([sums, right, solved]).toEqual([2, 0, 1]);
 });
 
 test('practice: shows a sum that is asked for, and then one like it', async () => {

@@ -104,7 +104,7 @@ for (const locale of Object.values(locales)) {
   const { language } = locale;
 
   test(`sums in steps and slips: none is torn on a phone, in ${language}`, async () => {
-    const { vedic, slips } = locale.words;
+    const { vedic, workedSums, slips } = locale.words;
     await expectWholeSums(
       solutions.map(({ steps }, index) => (
         <WorkedSteps key={index} steps={steps} texts={vedic.products.steps} />
@@ -112,7 +112,7 @@ for (const locale of Object.values(locales)) {
     );
     await expectWholeSums(
       [...mistakes.values()].map((answered, index) => (
-        <SlipNote key={index} answered={answered} texts={slips} />
+        <SlipNote key={index} answered={answered} words={{ ...workedSums, slips }} />
       )),
     );
   });

@@ -1,8 +1,8 @@
 import { crosswiseProducts, sumOf } from './crosswise.ts';
-import { digits } from './digits.ts';
+import { digits, digitsFromOnes } from './digits.ts';
 import { fill } from './notation.ts';
 import { partsOf } from './parts.ts';
-import { type Method, type Solution } from './types.ts';
+import { type Method, type Solution, type Values } from './types.ts';
 import { isShortened } from './zeros.ts';
 
 /**
@@ -164,9 +164,9 @@ export function wrongAnswers(solution: Solution): ReadonlyMap<Slip, readonly num
     !isShortened(solution) &&
     rules[method]?.((name) => Number(values[name]), solution);
   if (!slips) return new Map();
-  // In 6009 for 600 | 09 the right part looks whole, and so does that of 425 for 42 | 25.
+  // In 6009 for 600 | 09 the right part looks whole.
   const isAmbiguous = (slip: string, number: number) =>
-    /padding|square5/.test(slip) && `${number}`.endsWith(partsOf(solution)[1]!);
+    slip === 'padding' && `${number}`.endsWith(partsOf(solution)[1]!);
   const lists = Object.entries({ ...slips, swapped: swapNeighbours(answer) }).map(
     ([slip, list]) => {
       const wrong = list.filter(
@@ -199,22 +199,68 @@ const slipSteps: Partial<Record<Slip, RegExp>> = {
   tooWide: /^product/,
 };
 
-/** The place among the steps where a mistake was made, if it can be told. */
-export function slipStep(solution: Solution, given: number): number | undefined {
-  const slip = findSlip(solution, given);
-  const at = solution.steps.findIndex(({ key }) => slip && slipSteps[slip]?.test(key));
-  return at < 0 ? undefined : at;
+/** Whether its answer is looked at place by place: its parts are columns, or its zeros stand apart. */
+export const hasColumns = (solution: Solution) =>
+  /urdhva|eleven/.test(solution.method) || isShortened(solution);
+
+/** The half of a wrong answer that is right, of those with two. */
+export function rightHalf(solution: Solution, given: number): 'left' | 'right' | undefined {
+  const [left = '', right = ''] = partsOf(solution);
+  const text = `${given}`;
+  if (text.startsWith(left) && text.length <= left.length + right.length) return 'left';
+  return text.endsWith(right) ? 'right' : undefined;
 }
 
-/** Fills the line of a mistake; in a crosswise sum with the values of its middle column. */
-export function fillSlip(solution: Solution, text: string): string {
+/** How many digits of a wrong answer are right, counted from the ones up to one that is not. */
+export function rightPlaces({ answer }: Solution, given: number): number {
+  const [all, own] = [digitsFromOnes(answer), digitsFromOnes(given)];
+  const place = all.findIndex((digit, index) => digit !== own[index]);
+  return place < 0 ? all.length : place;
+}
+
+/** The step of a place or a half that is wrong. */
+function partStep(solution: Solution, given: number): number {
+  const { method, steps, values } = solution;
+  const last = steps.length - 1;
+  if (isShortened(solution)) return last;
+  if (hasColumns(solution)) {
+    const place = rightPlaces(solution, given);
+    // The neighbours of eleven are one step, and its carries another.
+    const isCarried = method === 'eleven' && steps[last]!.key === 'eleven.combine.carry';
+    return Math.min(place, isCarried ? last : method === 'eleven' ? 1 : last);
+  }
+  const half = rightHalf(solution, given);
+  if (half === 'right' && values.carry) return last;
+  const isMade =
+    half === 'left'
+      ? /^(product|.*(square|tails|complement)|ekadhikena.combine)/
+      : /^(cross|heads|.*(move|scale|lessen))/;
+  return steps.findLastIndex(({ key }) => isMade.test(key));
+}
+
+/** The place among the steps where a wrong answer went wrong. */
+export function slipStep(solution: Solution, given: number): number | undefined {
+  if (given === solution.answer) return undefined;
+  const slip = findSlip(solution, given);
+  const at = solution.steps.findIndex(({ key }) => slip && slipSteps[slip]?.test(key));
+  return at < 0 ? partStep(solution, given) : at;
+}
+
+/** What fills the line of a mistake; in a crosswise sum with the values of its middle column. */
+export function slipValues(solution: Solution): Values {
   const { method, values, steps } = solution;
   const middle = method === 'urdhva' && steps[1]?.values;
-  return fill(text, { ...values, ...middle, parts: partsOf(solution).join(' | ') });
+  return { ...values, ...middle, parts: partsOf(solution).join(' | ') };
 }
+
+export const slipKey = ({ method }: Solution, slip: Slip) =>
+  slip === 'swapped' ? slip : (`${method}.${slip}` as SlipKey);
+
+/** Fills a text on a mistake. */
+export const fillSlip = (solution: Solution, text: string) => fill(text, slipValues(solution));
 
 /** The line of a mistake; its key where there is no text for it. */
 export function slipText(solution: Solution, slip: Slip, texts: SlipTexts = {}): string {
-  const key = slip === 'swapped' ? slip : (`${solution.method}.${slip}` as SlipKey);
+  const key = slipKey(solution, slip);
   return fillSlip(solution, texts[key] ?? key);
 }

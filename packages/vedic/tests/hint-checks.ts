@@ -1,13 +1,15 @@
-import { hintFor, type HintKey } from '@sutra/vedic/hints';
+import { type Hint, hintFor, type HintKey } from '@sutra/vedic/hints';
 import { multiply } from '@sutra/vedic/multiply';
+import { fill } from '@sutra/vedic/notation';
 import { partsOf } from '@sutra/vedic/parts';
-import { wrongAnswers } from '@sutra/vedic/slips';
+import { hasColumns, slipStep, wrongAnswers } from '@sutra/vedic/slips';
 import { type Solution } from '@sutra/vedic/types';
-import { oneIn, practiceCells, range, solved } from './checks.ts';
+import * as english from '@sutra/vedic/words/en';
+import * as hindi from '@sutra/vedic/words/hi';
+import { checkWords, oneIn, practiceCells, range, solved } from './checks.ts';
 
 const solutionOf = (a: number, b: number) => solved(multiply(a, b)).solution;
 
-const rest = (value: number) => value % 9;
 const withoutOneZero = (value: number) =>
   [...String(value)].flatMap((digit, at, all) =>
     digit === '0' ? all.filter((_, index) => index !== at).join('') : [],
@@ -18,8 +20,11 @@ const endsAlike = (one: number, other: number, places: number) =>
 
 type Check = (a: number, b: number, given: number, values: Record<string, unknown>) => boolean;
 
-/** What each line claims, by another calculation. */
-export const claims: Record<HintKey, Check> = {
+const fitsAt = (a: number, b: number, given: number, places: number) =>
+  endsAlike(a * b, given, places) && !endsAlike(a * b, given, places + 1);
+
+/** What each line claims, by another calculation; those of slips and of beginnings ask alone. */
+export const claims: Partial<Record<HintKey, Check>> = {
   order: (a, b, given) =>
     range(0, 9).every(
       (digit) => String(given).split(`${digit}`).length === String(a * b).split(`${digit}`).length,
@@ -27,49 +32,50 @@ export const claims: Record<HintKey, Check> = {
   added: (a, b, given) => given - a === b,
   zeroMore: (a, b, given) => withoutOneZero(given).includes(String(a * b)),
   zeroLess: (a, b, given) => withoutOneZero(a * b).includes(String(given)),
+  timesMore: (a, b, given, { number }) =>
+    [(a + 1) * b, a * (b + 1)].includes(given) && given - a * b === number,
+  timesLess: (a, b, given, { number }) =>
+    [(a - 1) * b, a * (b - 1)].includes(given) && a * b - given === number,
   leftFits: (a, b, given, { left }) =>
-    (`${given}` === left || `${a * b}`.length === `${given}`.length) &&
+    `${given}`.length <= `${a * b}`.length &&
     [a * b, given].every((number) => `${number}`.startsWith(`${left}`)),
   rightFits: (a, b, given, { right }) => right !== '' && endsAlike(a * b, given, `${right}`.length),
-  times: (a, b, given, { a: number, b: other, times }) =>
-    number === a &&
-    other === b &&
-    a * Number(times) === given &&
-    [b - 1, b + 1].includes(Number(times)),
-  places: (a, b, given, { places, count }) =>
-    places === `${a * b}`.length && count === `${given}`.length && places !== count,
-  lastDigit: (a, b, given, { endA, endB, end }) =>
-    `${a}`.endsWith(`${endA}`) &&
-    `${b}`.endsWith(`${endB}`) &&
-    `${a * b}`.endsWith(`${end}`) &&
-    `${Number(endA) * Number(endB)}`.endsWith(`${end}`) &&
-    !`${given}`.endsWith(`${end}`),
-  digitSums(a, b, given, { rootA, rootB, chain, rootGiven }) {
-    const [product, root = product] = String(chain).split(' → ').map(Number);
-    return (
-      rest(a) === rest(Number(rootA)) &&
-      rest(b) === rest(Number(rootB)) &&
-      product === Number(rootA) * Number(rootB) &&
-      rest(root!) === rest(a * b) &&
-      root! < 10 &&
-      rest(given) === rest(Number(rootGiven)) &&
-      rest(given) !== rest(a * b)
-    );
-  },
-  notYet: (a, b, given) =>
-    given !== a * b && (given - a * b) % 90 === 0 && `${given}`.length === `${a * b}`.length,
+  ones: (a, b, given, { endA, endB }) =>
+    fitsAt(a, b, given, 0) && `${a}`.endsWith(`${endA}`) && `${b}`.endsWith(`${endB}`),
+  tens: (a, b, given) => fitsAt(a, b, given, 1) || given < 10,
+  hundreds: (a, b, given) => fitsAt(a, b, given, 2) || given < 100,
+  further: (a, b, given, { count }) => endsAlike(a * b, given, Number(count)),
 };
 
-/** Throws if the line is false, or if a telling one is left out. */
+/** Throws if a line in words holds the answer, or the value of a part that is wrong and not in the sum. */
+function checkAsked(solution: Solution, given: number, { key, values }: Hint): void {
+  const { operands, answer } = solution;
+  const halves = hasColumns(solution) ? [] : partsOf(solution);
+  const [left = '', right = ''] = halves;
+  const isRight = { left: key === 'leftFits', right: key === 'rightFits' };
+  const secret = [String(answer), ...(isRight.left ? [right] : isRight.right ? [left] : halves)];
+  for (const hints of [english.hints, hindi.hints]) {
+    const line = checkWords(fill(hints[key], values));
+    const numbers = (line.match(/\d+/g) ?? []).filter(
+      (number) => !operands.some((own) => `${own}`.includes(number)),
+    );
+    const told = numbers.filter((number) => secret.includes(number) && number !== `${given}`);
+    if (told.length > 0) throw new Error(`${operands.join(' × ')}, ${given}: ${line}`);
+  }
+}
+
+/** Throws if the line is false, tells too much, or if a telling one is left out. */
 export function checkHint(solution: Solution, given: number): string {
   const [a, b] = solution.operands;
   const hint = hintFor(solution, given);
-  const name = hint.slip ?? hint.key;
   const isTrue = hint.slip
     ? [...wrongAnswers(solution)].filter(([, list]) => list.includes(given)).length === 1
-    : claims[hint.key](a, b, given, hint.values);
-  if (!isTrue) throw new Error(`${a} × ${b}, ${given}: ${name}`);
-  return name;
+    : (claims[hint.key]?.(a, b, given, hint.values) ?? hint.key.endsWith('.begin'));
+  if (!isTrue) throw new Error(`${a} × ${b}, ${given}: ${hint.key}`);
+  checkAsked(solution, given, hint);
+  const step = slipStep(solution, given);
+  if (!solution.steps[step ?? -1]) throw new Error(`${a} × ${b}, ${given}: no step`);
+  return hint.key;
 }
 
 /** Numbers near the right one, and those of usual mistakes. */

@@ -17,7 +17,7 @@ nikhilam 98 × 97 notCrossed: 9406, 9606
 yavadunam 98 × 98 padding: 964
 yavadunam 112 × 112 carry: 12444, 124144
 yavadunam 96 × 96 wrongWay: 10016
-ekadhikena 35 × 35 square5: 12
+ekadhikena 35 × 35 square5: 12, 125
 ekadhikena 45 × 45 square5: 20, 205
 ekadhikena 35 × 35 oneMore: 925
 antyayor 21 × 29 padding: 69

@@ -58,8 +58,9 @@ const answer =
 export const exercise: Examples = {
   asked: exerciseWith(),
   'with its method': exerciseWith(({ press }, { words }) => press(words.hints.which)),
-  'wrong, with a hint': exerciseWith(answer(9516)),
-  'wrong twice': exerciseWith(answer(9516, 9604)),
+  'wrong, with a question': exerciseWith(answer(9516)),
+  'wrong twice, with the cause': exerciseWith(answer(9516, 956)),
+  'wrong three times': exerciseWith(answer(9516, 956, 9604)),
   'right by the second answer': exerciseWith(answer(9516, 9506)),
   shown: exerciseWith(async (steps, locale) => {
     await answer(9516)!(steps, locale);

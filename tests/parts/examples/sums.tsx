@@ -45,7 +45,7 @@ export const slip: Examples = Object.fromEntries(
     .sort(([one], [other]) => one.localeCompare(other))
     .map(([key, answered]): [string, Example['part']] => [
       `${key}: ${answered.a} × ${answered.b}, not ${answered.given}`,
-      ({ words }) => <SlipNote answered={answered} texts={words.slips} />,
+      (locale) => <SlipNote answered={answered} words={gameWords(locale)} />,
     ]),
 );
 

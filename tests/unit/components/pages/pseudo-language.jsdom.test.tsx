@@ -249,7 +249,7 @@ async function press(label: string) {
 test('pseudo-language: an exercise has no English word left, from the hint to the working', async () => {
   await render(parts.Exercise);
   const { hints } = exerciseWords;
-  for (const given of ['9516', '9604']) {
+  for (const given of ['9516', '956', '9604']) {
     await type(document.querySelector('input')!, given);
     await submit(document.querySelector('form')!);
     await expectNoEnglish();

@@ -14,7 +14,8 @@ const table = `
 ask        yes | helped -         | shown missed      | solved right   | wrongOnce missed
 helped     yes | helped -         | shown missed      | solved right   | wrongOnce missed
 wrongOnce  yes | wrongOnce -      | shown -           | solved -       | wrongTwice -
-wrongTwice no  | wrongTwice -     | wrongTwice -      | wrongTwice -   | wrongTwice -
+wrongTwice yes | wrongTwice -     | shown -           | solved -       | wrongThrice -
+wrongThrice no | wrongThrice -    | wrongThrice -     | wrongThrice -  | wrongThrice -
 shown      no  | shown -          | shown -           | shown -        | shown -
 solved     no  | solved -         | solved -          | solved -       | solved -
 `;

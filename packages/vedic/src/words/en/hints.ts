@@ -1,16 +1,63 @@
 import { type HintKey } from '../../hints.ts';
 
-/** One line on a wrong answer. */
+const padding = 'How many digits does the right part have at base {base}?';
+const carry =
+  'How many digits does the right part have at base {base}, and how many does {product} have?';
+const lent =
+  'One number falls short, the other goes over: is the product of the differences added or taken away?';
+const wrongWay = 'Is {b} below or above the base, and is its difference then taken away or added?';
+const notCrossed = 'Which difference belongs to {a} in the cross: its own, or that of {b}?';
+const oneMore = 'By which number is {head} multiplied?';
+
+/** What a first wrong answer is asked. It tells no part of the answer that is not there yet. */
 export const hints = {
-  order: 'These are the right digits, but not in the right order.',
-  added: 'It looks as if the numbers were added: {a} + {b} = {given}. Here they are multiplied.',
-  zeroMore: 'There is one zero too many.',
-  zeroLess: 'One zero is missing.',
+  'nikhilam.padding': padding,
+  'nikhilam.carry': carry,
+  'nikhilam.lent': lent,
+  'nikhilam.wrongWay': wrongWay,
+  'nikhilam.notCrossed': notCrossed,
+  'yavadunam.padding': padding,
+  'yavadunam.carry': carry,
+  'yavadunam.wrongWay':
+    'Is {a} below or above the base, and is its difference then taken away or added?',
+  'anurupyena.padding': padding,
+  'anurupyena.carry': carry,
+  'anurupyena.lent': lent,
+  'anurupyena.wrongWay':
+    'Is {b} below or above {workingBase}, and is its difference then taken away or added?',
+  'anurupyena.notCrossed': notCrossed,
+  'anurupyena.factor':
+    'The working base is {factor} × {base}: what is the left part multiplied by?',
+  'anurupyena.factorEarly': 'What comes first: going crosswise, or multiplying by {factor}?',
+  'anurupyena.factorTwice': 'Which part is multiplied by {factor}, and which is not?',
+  'anurupyena.tooWide': 'How many zeros does {base} have, and how many digits your right part?',
+  'ekadhikena.square5': 'The number ends in 5: what is 5 × 5, and where do you write it?',
+  'ekadhikena.oneMore': oneMore,
+  'antyayor.padding': 'How many digits does the right part have?',
+  'antyayor.oneMore': oneMore,
+  'ekanyunena.padding': 'How many digits does {nines} have, and how many your right part?',
+  'ekanyunena.oneMore': 'What is done to {number} before it is the left part?',
+  'eleven.carry': 'How many digits can one place hold, and where do the others go?',
+  'urdhva.countedOnce': 'How many products does the middle column have?',
+  'urdhva.carry': 'Does a column make more than 9, and where does its ten go?',
+  order: 'These are the right digits. Are they in the right order?',
+  added:
+    'It looks as if the numbers were added: {a} + {b} = {given}. Which sign stands between them?',
+  zeroMore: 'Count the digits of each part: is there one too many?',
+  zeroLess: 'Count the digits of each part: is one missing?',
+  timesMore: 'Your answer is larger by just {number}. How many times does it count?',
+  timesLess: 'Your answer is smaller by just {number}. How many times does it count?',
   leftFits: 'The left part, {left}, is correct. What is the right part?',
   rightFits: 'The right part, {right}, is correct. What is the left part?',
-  times: 'That is {a} × {times}, not {a} × {b}.',
-  places: 'Digits in the answer: {places}. In yours: {count}.',
-  lastDigit: 'The last digit cannot be right: {endA} × {endB} ends in {end}.',
-  digitSums: 'The digit sums differ: {a} × {b} → {rootA} × {rootB} = {chain}, yours → {rootGiven}.',
-  notYet: 'Not yet. Look at it once more.',
+  ones: 'Look at the last digit: what does {endA} × {endB} end in?',
+  tens: 'The ones are right, the tens are not. What belongs there, with any carry?',
+  hundreds: 'The ones and the tens are right. What belongs to the left of them, with any carry?',
+  further: 'The last {count} digits are right. What belongs to the left of them, with any carry?',
+  'nikhilam.begin': 'Begin again on the left: what is {a} plus or minus the difference of {b}?',
+  'yavadunam.begin': 'Begin again on the left: what is {a} {difference_step}?',
+  'anurupyena.begin':
+    'Begin again on the left: what is {a} plus or minus the difference of {b}, and that times {factor}?',
+  'ekadhikena.begin': `Begin again on the left. ${oneMore}`,
+  'antyayor.begin': `Begin again on the left. ${oneMore}`,
+  'ekanyunena.begin': 'Begin again on the left: what is {number} − {less}?',
 } as const satisfies Record<HintKey, string>;
