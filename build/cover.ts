@@ -1,4 +1,5 @@
 /** Cuts one picture of a cover: an AVIF for pages, and a PNG for share pictures. */
+import { coverDrawings } from '../content/book-schema';
 import { encodeAvif, type LoadSharp, pictureError, withPicture } from './pictures';
 
 const MAX_BYTES = 8_000;
@@ -16,7 +17,7 @@ export const coverError = (id: string, cover: string, folder?: string): string |
     ? pictureError(
         `content/books.json: ${id}.cover`,
         cover,
-        'name a drawing: crossing, crosswise or nine-point',
+        `name a drawing: ${coverDrawings.join(', ')}`,
         folder,
       )
     : undefined;

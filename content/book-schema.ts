@@ -81,7 +81,8 @@ const ebookSchema = z.strictObject({
   delivery: z.enum(['download', 'chat']).default('chat'),
 });
 
-export const coverDrawings = ['crossing', 'crosswise', 'nine-point'] as const;
+/** `plain` shows the title alone. */
+export const coverDrawings = ['crossing', 'crosswise', 'nine-point', 'abacus', 'plain'] as const;
 export type CoverDrawing = (typeof coverDrawings)[number];
 
 /** A drawing, or a picture in `content/` that the build cuts. */
@@ -109,7 +110,7 @@ export const bookFactsSchema = z
     coverLines: z.array(text).min(1).describe('What is its title? Write / between its lines.'),
     language: language.describe('In which language is the book?'),
     cover: coverSchema.describe(
-      `Where on this machine is a picture of its cover? Or which drawing does the cover show? (${coverDrawings.join(', ')})`,
+      `Where on this machine is a picture of its cover? Or which drawing does the cover show? (${coverDrawings.join(', ')}; none is plain)`,
     ),
     ebook: ebookSchema.nullable().describe('Is it an ebook?'),
     price: priceSchema

@@ -9,10 +9,9 @@ import { type Locale } from '@/lib/words/locale';
 import { fill } from '@/lib/text/format';
 import { cn } from '@/lib/utils';
 
-const sutraOf: Record<CoverDrawing, string | undefined> = {
+const sutraOf: Partial<Record<CoverDrawing, string>> = {
   crossing: sutras.nikhilam.devanagari,
   crosswise: sutras.urdhva.devanagari,
-  'nine-point': undefined,
 };
 
 const isDrawing = (cover: string): cover is CoverDrawing => cover in coverDrawings;

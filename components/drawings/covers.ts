@@ -143,7 +143,41 @@ function ninePoint({ lines }: CoverTexts): Drawing {
   ]);
 }
 
-export const coverDrawings = { crossing, crosswise, 'nine-point': ninePoint } satisfies Record<
-  CoverDrawing,
-  (texts: CoverTexts) => Drawing
->;
+/** Of the beads of a rod, those above the beam first, how far each stands from it. */
+function beadPlaces(digit: number): number[] {
+  const moved = digit % 5;
+  const lower = [0, 1, 2, 3].map((bead) => 12 + 22 * bead + (bead < moved ? 0 : 40));
+  return [digit >= 5 ? -12 : -34, ...lower];
+}
+
+/** It shows 97 × 93. */
+function abacus({ lines }: CoverTexts): Drawing {
+  const beam = 218;
+  const digits = [...String(97 * 93).padStart(7, '0')].map(Number);
+  const rods = digits.map((digit, index) => ({ digit, x: 73 + 30 * index }));
+  const beads = rods.flatMap(({ digit, x }) =>
+    beadPlaces(digit).map((place) => `M${x - 13} ${beam + place}l13 -10l13 10l-13 10Z`),
+  );
+  const faint = { colour: 'cover-ivory', opacity: 0.5, width: 1.6 } as const;
+  return cover('cover-earth', lines, smallTitle, [
+    { d: rods.map(({ x }) => `M${x} 172V${beam + 144}`).join(''), ...faint },
+    { d: beads.join(''), colour: 'cover-ivory' },
+    line(`M56 ${beam}H270M56 172H270V${beam + 144}H56Z`, 3),
+  ]);
+}
+
+/** The lines of an exercise book below the title. */
+function plain({ lines }: CoverTexts): Drawing {
+  const ruled = Array.from({ length: 7 }, (_, index) => `M52 ${244 + 28 * index}H274`);
+  return cover('cover-peacock', lines, { y: 84, size: 38, leading: 42, lines: 3 }, [
+    { d: ruled.join(''), colour: 'cover-ivory', width: 1, opacity: 0.4 },
+  ]);
+}
+
+export const coverDrawings = {
+  crossing,
+  crosswise,
+  'nine-point': ninePoint,
+  abacus,
+  plain,
+} satisfies Record<CoverDrawing, (texts: CoverTexts) => Drawing>;

@@ -200,6 +200,8 @@ function setAnswer(draft: Draft, question: Question, typed: string): Draft | str
   const isBoolean = schema instanceof z.ZodBoolean;
   if (typed === '' && isBoolean && typeof current !== 'boolean') return 'Answer yes or no.';
   if (/^(ok)?$/i.test(typed)) return setValue(draft, question, current);
+  const { typed: way } = schema.meta() ?? {};
+  if (way === 'cover' && isNothing(typed)) return setValue(draft, question, 'plain');
   const leavesOut =
     /^(-|none)$/i.test(typed) ||
     ((isOptional || isCountOrList(schema)) && !isBoolean && isNothing(typed));
@@ -208,7 +210,6 @@ function setAnswer(draft: Draft, question: Question, typed: string): Draft | str
     if (typeof next === 'string') return next;
     return withoutCopy(next, String((current as Facts | null)?.file ?? current));
   }
-  const { typed: way } = schema.meta() ?? {};
   const drawing = way === 'cover' && coverDrawings.find((name) => name === typed.toLowerCase());
   if (drawing) return setValue(draft, question, drawing);
   const find = way === 'voice' && isPath(typed) ? findRecording : FILES[String(way)];

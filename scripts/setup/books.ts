@@ -15,6 +15,7 @@ import { root } from '../lib/root.mjs';
 import { loadEnvFiles } from '../lib/settings';
 import { readPath } from './files';
 import { englishLanguage } from './read-list';
+import { toShortName } from './short-name';
 import { changesOf, type Draft, type Question, questionsIn, valueAt } from './questions';
 
 const BOOKS = 'content/books.json';
@@ -98,21 +99,15 @@ export function bookChanges(before: Draft, after: Draft): string[] {
   });
 }
 
-/** `Maths by Heart` is typed where the question asks for `maths-by-heart`. */
-const toId = (typed: string) =>
-  typed
-    .trim()
-    .toLowerCase()
-    .replace(/[\s_-]+/g, '-');
-
 async function addBook(draft: Draft): Promise<Draft> {
-  const message = 'Which short name has the book in addresses? (such as squares-in-your-head)';
+  const message =
+    'Which short name has the book in addresses? (such as squares-in-your-head; a Hindi title is taken, too)';
   const typed = await askText(message, '', (text) => {
-    if (toId(text) in draft[BOOKS]!) return 'Another book has this name.';
-    const { success } = bookIdSchema.safeParse(toId(text));
+    if (toShortName(text) in draft[BOOKS]!) return 'Another book has this name.';
+    const { success } = bookIdSchema.safeParse(toShortName(text));
     return success ? undefined : 'Write Latin letters and digits, with a hyphen between words.';
   });
-  const id = toId(typed);
+  const id = toShortName(typed);
   const next = structuredClone(draft);
   for (const file of [BOOKS, ENGLISH]) next[file]![id] = {};
   return askBook(next, id);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { readOlderBook } from '@/content/book-schema';
+import { bookIdSchema, readOlderBook } from '@/content/book-schema';
 import { SAMPLES } from '@/scripts/setup/answer';
 import { readOlderBooks } from '@/scripts/setup/books';
+import { toShortName } from '@/scripts/setup/short-name';
 import { type Draft, showValue } from '@/scripts/setup/questions';
 import { accepted, type Answer, asked, questionIn } from '@/tests/support/setup-answers';
 
@@ -66,4 +67,22 @@ test('setup: reads a book with the link of an older site, and its sample', () =>
   });
   expect(read[FILE]).toEqual({ tez: readOlderBook(book) });
   expect(read[SAMPLES]).toEqual({ [FILE]: ['tez.stores', 'tez.rating'] });
+});
+
+test.each([
+  ['Maths by Heart', 'maths-by-heart'],
+  ["Teacher's Book", 'teachers-book'],
+  ['Vedic गणित: 2nd edition!', 'vedic-ganit-2nd-edition'],
+  ['वैदिक गणित भाग-१', 'vaidik-ganit-bhag-1'],
+  ['अंक विद्या', 'ank-vidya'],
+  ['जोड़, घटाव, गुणा, भाग', 'jod-ghatav-guna-bhag'],
+  ['संख्याओं का खेल', 'sankhyaon-ka-khel'],
+  ['तेज़ गणित (भाग 2)', 'tez-ganit-bhag-2'],
+  ['ज्ञान गंगा', 'gyan-ganga'],
+  ['संपूर्ण सूत्र १६', 'sampurna-sutra-16'],
+  ['गणित – मेरा दोस्त', 'ganit-mera-dost'],
+  ['हल किए हुए प्रश्न', 'hal-kie-hue-prashna'],
+])('setup: the short name of “%s” is %s', (title, name) => {
+  expect(toShortName(title)).toBe(name);
+  expect(bookIdSchema.safeParse(name).success).toBe(true);
 });

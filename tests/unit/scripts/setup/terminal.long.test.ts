@@ -148,7 +148,7 @@ test('setup at a terminal: adds, changes and removes a book, and keeps Hindi wor
     ['with your books', `${DOWN.repeat(3)}${ENTER}`],
     ['words and sample pages', `y${ENTER}`],
     ['What next', ENTER],
-    ['short name', `गणित${ENTER}`],
+    ['short name', `கணிதம்${ENTER}`],
     ['Latin letters', `${ids[1]}${ENTER}`],
     ['Another book', `Maths by Heart${ENTER}`],
     ['its title', `Maths / by Heart${ENTER}`],
