@@ -3,10 +3,7 @@ import { type Locator, type Page } from '@playwright/test';
 import { Account } from '../support/account';
 import { pauseClock } from '../support/clock';
 import {
-  arrive,
   assistantPanel,
-  goBack,
-  historyIndex,
   launcher,
   menuButton,
   openPage,
@@ -17,9 +14,7 @@ import {
   toast,
 } from '../support/page';
 import { asNewVisitors, expect, hydrated, test, type Forms } from '../support/test';
-import { account as words, en, shell } from '../support/words';
-
-const menu = (page: Page) => page.getByRole('navigation', { name: shell.menu, exact: true });
+import { account as words, en } from '../support/words';
 
 const DIALOG = '[role=dialog]';
 
@@ -320,29 +315,6 @@ test(
         await expect(heading).toBeInViewport();
         await page.setViewportSize({ width: 360, height: 740 });
         await expect(heading).toBeInViewport();
-      },
-
-      'after a link that led nowhere': async ({ page }) => {
-        await arrive(page);
-        const start = await historyIndex(page);
-        await page.route('**/file', (route) => route.fulfill({ status: 204 }));
-        await menuButton(page).click();
-        await expect.poll(() => historyIndex(page)).toBe(start + 1);
-        const link = menu(page).getByRole('link', { name: 'Contact' });
-        // No page of the site, which would be there before the press.
-        await link.evaluate((element: HTMLAnchorElement) => void (element.href = '/file'));
-        const asked = page.waitForRequest('**/file');
-        await link.click();
-        await asked;
-        await goBack(page);
-        await expect(menu(page)).toBeHidden();
-        expect(await historyIndex(page)).toBe(start);
-        await previewButton(page).click();
-        await expect(previewDialog(page)).toBeVisible();
-        await expect.poll(() => historyIndex(page)).toBe(start + 1);
-        await goBack(page);
-        await expect(previewDialog(page)).toHaveCount(0);
-        await expect(page).toHaveURL('/books');
       },
     });
   },

@@ -1,4 +1,3 @@
-import { nextAction } from '../support/network';
 import { dialogAlert, toast } from '../support/page';
 import { asNewVisitors, expect, reset, respond, test } from '../support/test';
 import { profile as form } from '../support/words';
@@ -35,25 +34,6 @@ test(
           marketingConsent: 'Yes',
         });
         expect(new Set(rows.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
-      },
-      'a receiver that stays away': async ({ page, account, profile, payment }) => {
-        const { email, id } = await account.signInNew();
-        await sheet.plan(email, reset());
-        for (const city of ['Jaipur', 'Pune']) {
-          await profile.fill({ [labels.city]: city });
-          await Promise.all([nextAction(page).then((action) => action.response()), profile.save()]);
-          await expect(toast(page, toasts.failed.title)).toBeVisible();
-          await expect(dialogAlert(page, form.kept.text)).toContainText(form.kept.title);
-        }
-        const readDraft = () =>
-          page.evaluate((key) => sessionStorage.getItem(key), `profile-draft:${id}`);
-        expect(await readDraft(), 'belongs to this account').toContain('Pune');
-        await profile.dialog.getByRole('button', { name: form.toPayment }).click();
-        await expect(payment.dialog).toBeVisible();
-        expect(await readDraft()).toBeNull();
-        const rows = await sheet.received(email);
-        expect(rows.at(-1)!.json).toMatchObject({ city: 'Pune' });
-        await sheet.plan(email, respond(200));
       },
     });
   },

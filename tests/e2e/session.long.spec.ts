@@ -1,5 +1,5 @@
 import { type Page, type Route } from '@playwright/test';
-import { Account, firebase, newAccount } from '../support/account';
+import { Account, newAccount } from '../support/account';
 import { holdAnimations } from '../support/clock';
 import { openPage, reload, toast, toasts as toastRegion } from '../support/page';
 import { advance, asNewVisitors, expect, test } from '../support/test';
@@ -10,7 +10,7 @@ const { toasts } = words;
 test(
   'session: no button is taken away, and a sign-out reaches every tab or says that it failed',
   { tag: '@shop' },
-  async ({ context, problems, sheet }) => {
+  async ({ context, problems }) => {
     problems.allow(/Failed to load resource/);
     for (const [what, answer] of [
       ['fails', (route: Route) => route.fulfill({ status: 500 })],
@@ -115,23 +115,6 @@ test(
         await page.setViewportSize({ width: 320, height: 740 });
         await page.evaluate(() => document.querySelector<HTMLElement>('[popover]')!.showPopover());
         expect(await isCut()).toBe(false);
-      },
-      'a disabled account writes nothing': async ({ page, account, profile }) => {
-        const { id, email } = await account.signInNew();
-        await profile.fill();
-        await firebase().change(id, { disableUser: true });
-        await profile.save();
-        await expect(toast(page, form.toasts.error.title)).toBeVisible();
-        expect(await sheet.received(email)).toEqual([]);
-      },
-      'a lost session closes the profile unsaved': async ({ account, profile }) => {
-        const { email } = await account.signInNew();
-        await profile.fill();
-        await context.clearCookies();
-        await profile.save();
-        await expect(profile.dialog).toHaveCount(0);
-        expect(await sheet.received(email)).toEqual([]);
-        expect(await account.signedInUser()).toBeNull();
       },
     });
   },

@@ -20,11 +20,10 @@ import {
   readSession,
   signIn,
   signOut,
-  signOutEverywhere,
 } from '../support/session-requests';
 import { type RunningSite, startSite } from '../support/site';
 import { loggedBy } from '../support/site-log';
-import { firebase, newAccount, PASSWORD } from '../support/visitor';
+import { newAccount } from '../support/visitor';
 
 const SESSION = '/api/account/session';
 
@@ -56,26 +55,6 @@ test('session: signs in and out whatever other cookies the browser sends', async
     expect(kept, 'left in the browser').toEqual([]);
     expect((await readSession(baseURL, cookie)).user, 'with a copy of the cookie').toBeNull();
   }
-});
-
-test('session: is over on every device once its person logs out on all', async ({ baseURL }) => {
-  const { email, idToken } = await newAccount();
-  const logIn = async () => signIn(baseURL, (await firebase().login(email, PASSWORD)).idToken);
-  const { cookie: phone } = await signIn(baseURL, idToken);
-  const { cookie: laptop } = await logIn();
-  const { cookie: other } = await signIn(baseURL, (await newAccount()).idToken);
-  const answer = await signOutEverywhere(baseURL, phone);
-  expect(answer.status).toBe(204);
-  expect(cookieOf(answer.cookies, 'session')).toMatchObject({ value: '', 'max-age': '0' });
-  for (const cookie of [phone, laptop]) {
-    expect(await canCompleteProfile(baseURL, cookie)).toBe(false);
-    expect((await readSession(baseURL, cookie)).user).toBeNull();
-  }
-  expect(await canCompleteProfile(baseURL, other)).toBe(true);
-  const again = await logIn();
-  expect(await canCompleteProfile(baseURL, again.cookie)).toBe(true);
-  expect((await signOutEverywhere(baseURL, laptop)).status, 'of an old session').toBe(401);
-  expect(await canCompleteProfile(baseURL, again.cookie)).toBe(true);
 });
 
 test('session: over https the cookie is for https, this host and no script', async () => {

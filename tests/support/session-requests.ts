@@ -31,11 +31,8 @@ export async function signIn(site: string, idToken: string) {
   return { ...result, cookie: value && `session=${value}` };
 }
 
-const endSession = (address: string) => (site: string, cookie: string) =>
-  rawRequest(site, address, { method: 'DELETE', headers: { origin: site, cookie } });
-
-export const signOut = endSession(SESSION);
-export const signOutEverywhere = endSession(`${SESSION}?everywhere=1`);
+export const signOut = (site: string, cookie: string) =>
+  rawRequest(site, SESSION, { method: 'DELETE', headers: { origin: site, cookie } });
 
 export async function canCompleteProfile(site: string, cookie: string) {
   const { text } = await callAction(`${site}/books`, serverActions().completeProfileAction!, {
