@@ -158,13 +158,7 @@ function Stats({ locale: { language, tag, words }, numeral }: Props) {
 function Mission({ locale, numeral }: Props) {
   const { title, statement, texts } = locale.words.about.mission;
   return (
-    <Section
-      numeral={numeral}
-      split
-      className="grid gap-y-6 lazy-layout [--lazy-height:calc(44rem-77vw)] xs:[--lazy-height:19rem] lg:[--lazy-height:16.5rem]"
-      headingId="mission"
-      heading={title}
-    >
+    <Section numeral={numeral} split className="grid gap-y-6" headingId="mission" heading={title}>
       <p className="font-display text-[clamp(1.5rem,1.15rem+1.6vw,2.375rem)] leading-label tracking-[-0.008em] text-balance">
         {statement}
       </p>
@@ -180,12 +174,7 @@ function Mission({ locale, numeral }: Props) {
 function Career({ locale, numeral }: Props) {
   const { title } = locale.words.about.career;
   return (
-    <Section
-      numeral={numeral}
-      className="lazy-layout [--lazy-height:calc(88rem-115vw)] xs:[--lazy-height:53rem] md:[--lazy-height:48rem] lg:[--lazy-height:50.5rem]"
-      headingId="career"
-      heading={title}
-    >
+    <Section numeral={numeral} headingId="career" heading={title}>
       <Steps variant="margin" className="mt-6 grid gap-4 md:gap-8">
         {eventsOf(locale).map(({ year, title, text }) => (
           <li

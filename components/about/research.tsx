@@ -24,12 +24,7 @@ interface Props {
 export function Research({ locale: { words }, numeral }: Props) {
   const { research } = words.about;
   return (
-    <Section
-      numeral={numeral}
-      className="lazy-layout [--lazy-height:55.5rem] xs:[--lazy-height:50rem] md:[--lazy-height:41.5rem]"
-      headingId="research"
-      heading={research.title}
-    >
+    <Section numeral={numeral} headingId="research" heading={research.title}>
       <Lead className="mt-3">{research.lead}</Lead>
       <RuledList className="mt-6 [&_figure_svg]:w-full [&_figure_svg]:max-w-88">
         {areas.map(([area, sutra], index) => (

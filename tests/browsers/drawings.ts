@@ -10,10 +10,6 @@ interface Drawing {
 
 /** Runs in the page: measures every drawing that is shown, also far below the window. */
 function measure(selector: string): Drawing[] {
-  const everything = new CSSStyleSheet();
-  everything.replaceSync('* { content-visibility: visible !important }');
-  document.adoptedStyleSheets = [everything];
-
   const number = (length: string) => parseFloat(length) || 0;
 
   /** The edges of the columns that an item of a grid is in, and of the parent's content otherwise. */
@@ -37,7 +33,7 @@ function measure(selector: string): Drawing[] {
     return content;
   }
 
-  const drawings = [...document.querySelectorAll(selector)]
+  return [...document.querySelectorAll(selector)]
     .filter((svg) => svg.checkVisibility({ visibilityProperty: true }))
     .map((svg) => {
       const box = svg.getBoundingClientRect();
@@ -54,8 +50,6 @@ function measure(selector: string): Drawing[] {
         over: Math.max(right - column.right, column.left - left),
       };
     });
-  document.adoptedStyleSheets = [];
-  return drawings;
 }
 
 export const measureDrawings = ({ tab }: Page, selector = 'svg[viewBox]') =>

@@ -149,12 +149,5 @@ test('print: pages keep their contents in ink, fit, and have no controls', async
         expect(await lightness(badge, 'color')).toBeLessThan(0.5);
       }
     },
-    'sections that a screen lays out late are on paper': async ({ page }) => {
-      await page.goto('/about');
-      const research = page.getByRole('region', { name: about.research.title });
-      await expect(research).toHaveCSS('content-visibility', 'auto');
-      await page.emulateMedia({ media: 'print' });
-      await expect(research).toHaveCSS('content-visibility', 'visible');
-    },
   });
 });

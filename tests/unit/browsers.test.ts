@@ -35,3 +35,9 @@ test('browsers: what a promised one lacks is used only with a way without it', (
   });
   expect(wrong).toEqual([]);
 });
+
+// In Firefox, what is inside has no name for a screen reader until one scrolls near: lists, headings, buttons.
+test('styles: skip no part of a page until it comes near', () => {
+  const skipping = /content-visibility:\s*auto/;
+  expect(sources.filter(({ text }) => skipping.test(text)).map(({ file }) => file)).toEqual([]);
+});

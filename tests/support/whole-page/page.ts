@@ -21,7 +21,7 @@ import { changeEarlyStates, holdSigns } from './early';
 import { expectFitsEveryWidth } from './fit';
 import { expectFloatingOnNothing } from './floating';
 import { expectVisibleFocus } from './focus';
-import { expectForcedColours, expectRoomForLateParts } from './forced';
+import { expectForcedColours } from './forced';
 import { expectWrittenAndLinked } from './links';
 import { expectRest } from './rest';
 import { expectNoShift } from './shift';
@@ -76,7 +76,6 @@ async function checkAfter(page: Page, path: string) {
     if (id) await test.step('focus', () => expectVisibleFocus(page));
   }
   await test.step('forced colours', () => expectForcedColours(page));
-  await test.step('late parts', () => expectRoomForLateParts(page));
   const isEnglish = locale.language === 'en';
   await page.setViewportSize(
     isEnglish ? { width: 1280, height: 800 } : { width: 360, height: 740 },

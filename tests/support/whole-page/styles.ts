@@ -10,9 +10,8 @@ export async function findMissingStyles(): Promise<string[]> {
   const PARTS = ['', '::before', '::after'] as const;
   type Part = (typeof PARTS)[number];
 
-  // How high a part is that is laid out late depends on the moment.
   const noDelay = new CSSStyleSheet();
-  noDelay.replaceSync('*, ::details-content { content-visibility: visible !important }');
+  noDelay.replaceSync('::details-content { content-visibility: visible !important }');
   document.adoptedStyleSheets = [noDelay];
 
   const late = [...document.querySelectorAll<HTMLTemplateElement>('head > template')];
