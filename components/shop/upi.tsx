@@ -76,11 +76,11 @@ export function PaymentSteps({
   );
 }
 
-/** Copies the UPI ID and shows a toast. Browsers allow it only while they handle a press. */
-export async function copyUpiId(id: string, words: UpiWords): Promise<boolean> {
+/** Copies the UPI ID and shows a toast, silent where the page says it. Works only while a press is handled. */
+export async function copyUpiId(id: string, words: UpiWords, isSilent?: boolean): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(id);
-    toast.success(words.copied);
+    toast.success(words.copied, { isSilent });
     return true;
   } catch {
     toast.error(words.failed.title, { description: words.failed.text });
@@ -129,7 +129,7 @@ export function CopyUpiId({
           size="sm"
           className="rounded-none border-l px-[0.9rem] py-0 leading-none font-semibold whitespace-nowrap text-peacock"
           onClick={async () => {
-            const isCopied = await copyUpiId(id, words);
+            const isCopied = await copyUpiId(id, words, true);
             setCopies((count) => (isCopied ? count + 1 : 0));
             if (isCopied) onCopy?.();
           }}

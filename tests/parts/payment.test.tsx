@@ -7,6 +7,7 @@ import { site } from '@/content/site';
 import { fill } from '@/lib/text/format';
 import { referenceOf } from '@/lib/text/reference';
 import { payment as examples } from './examples/shop';
+import { listen } from './support/heard';
 import { accountAt, book, user } from './support/account';
 import { en, pass, show, showExample } from './support/part';
 import { pretendFinger } from './support/pointer';
@@ -132,10 +133,14 @@ test('payment: who sends the reference to the own phone has more than three seco
 
 test('payment: copies the UPI ID, or says that it could not', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const { count } = listen();
   await open(accountAt('payment'));
   await button(upi.copy).click();
   expect(write).toHaveBeenCalledWith(site.upi.id);
   await expect.element(page.getByRole('dialog').getByText(upi.copied)).toBeInTheDocument();
+  const toasts = page.getByRole('region', { name: en.words.shell.toasts.label });
+  await expect.element(toasts.getByText(upi.copied)).toBeInTheDocument();
+  expect(count(upi.copied), 'said once').toBe(1);
   write.mockRejectedValue(new Error());
   await button(upi.copy).click();
   await expect.element(page.getByText(upi.failed.title)).toBeVisible();
