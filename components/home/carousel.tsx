@@ -8,6 +8,7 @@ import {
   useState,
   type ComponentProps,
   type FocusEvent,
+  type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
 } from 'react';
@@ -101,6 +102,13 @@ export function Carousel({ labelledBy, words, slides }: Props) {
   };
   const { controls } = words;
 
+  /** Reaches the dots, at which Tab does not stop: it would take four presses to pass them. */
+  function moveFocus({ key, target }: KeyboardEvent<HTMLElement>) {
+    const { previousElementSibling, nextElementSibling } = target as HTMLElement;
+    const next = { ArrowLeft: previousElementSibling, ArrowRight: nextElementSibling }[key];
+    (next as HTMLElement | null | undefined)?.focus();
+  }
+
   return (
     <div
       className="mt-5 grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(21rem,4fr)] lg:grid-rows-[1fr_auto] lg:gap-x-12 lg:gap-y-0 noscript:block"
@@ -114,13 +122,18 @@ export function Carousel({ labelledBy, words, slides }: Props) {
         setFocused(event.currentTarget.contains(event.relatedTarget))
       }
     >
-      <div className="flex flex-row-reverse flex-wrap justify-between border-t pt-2 lg:z-1 lg:col-start-2 lg:row-start-2 noscript:hidden">
-        <Control aria-label={running ? controls.pause : controls.play} onClick={toggle}>
+      <div className="flex flex-wrap justify-between border-t pt-2 lg:z-1 lg:col-start-2 lg:row-start-2 noscript:hidden">
+        <Control
+          className="-ml-[0.7rem]"
+          aria-label={running ? controls.pause : controls.play}
+          onClick={toggle}
+        >
           {running ? <PauseIcon className="size-5.5" /> : <PlayIcon className="size-5.5" />}
         </Control>
         <div
-          className="-ml-[0.7rem] flex items-center"
+          className="-mx-[0.7rem] flex items-center"
           aria-controls={rowId}
+          onKeyDown={moveFocus}
           onPointerDown={stopOnTouch}
         >
           <Control aria-label={controls.previous} data-scroll-to="-1" onClick={() => move(-1)}>
@@ -131,6 +144,7 @@ export function Carousel({ labelledBy, words, slides }: Props) {
               <Control
                 key={name}
                 className="carousel-dot"
+                tabIndex={-1}
                 aria-label={name}
                 aria-current={position === index || undefined}
                 data-scroll-to={position}

@@ -72,6 +72,24 @@ test('carousel: goes where its buttons say, in one height', async () => {
   }
 });
 
+test('carousel: has four stops of Tab, in the order of the picture; arrow keys reach its dots', async () => {
+  await page.viewport(360, 740);
+  const buttons = carousel.getByRole('button').elements();
+  const places = buttons.map((each) => each.getBoundingClientRect().x);
+  expect(places, 'in the tree as in the picture').toEqual(places.toSorted((a, b) => a - b));
+  const stops: Element[] = [];
+  await userEvent.tab();
+  for (; carousel.element().contains(document.activeElement); await userEvent.tab())
+    stops.push(document.activeElement!);
+  const named = [controls.pause, controls.previous, controls.next].map((name) => button(name));
+  expect(stops).toEqual([...named, live].map((stop) => stop.element()));
+  (button(controls.previous).element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+  await expectSlide(2);
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+  await expect.element(button(controls.previous)).toHaveFocus();
+});
+
 test('carousel: one testimonial is no carousel, and has no buttons', async () => {
   const one = { ...en, words: { ...en.words, testimonials: testimonials.slice(0, 1) } };
   await show(<Testimonials locale={one} numeral="१" />);
