@@ -73,9 +73,16 @@ fetch_copy() {
 write_settings() {
   say 'Writing the settings'
   if [ -f .env ] && [ "$(pwd -P)" != "$folder" ]; then
+    before=$(setting AUTH_SECRET)
+    cron=$(setting CRON_SECRET)
     install -m 600 .env "$folder/.env"
     rm .env
     echo 'Taken from the .env that you sent.'
+    # Without them all visitors would be signed out, and the links in your mails would end.
+    [ -z "$before" ] || provide AUTH_SECRET "$before"
+    [ -z "$cron" ] || provide CRON_SECRET "$cron"
+    [ -z "$before" ] || [ "$before" = "$(setting AUTH_SECRET)" ] ||
+      echo 'Its AUTH_SECRET is a new one: visitors log in again, and links in earlier mails have ended.'
   fi
   [ -f "$folder/.env" ] || cp "$folder/.env.example" "$folder/.env"
   chmod 600 "$folder/.env"

@@ -151,6 +151,31 @@ test('containers: the commands can write the folder of the backups', () => {
   );
 });
 
+test.each([
+  [
+    'a .env without secrets',
+    'SITE_URL=https://example.in',
+    'AUTH_SECRET=old\nCRON_SECRET=oldcron',
+    '',
+  ],
+  ['one with them', 'AUTH_SECRET=new\nCRON_SECRET=newcron', 'AUTH_SECRET=new', 'a new one'],
+])('server: %s that is sent keeps what is signed, or says so', (_name, sent, expected, said) => {
+  const folder = scratch();
+  onTestFinished(() => folder.remove());
+  folder.write(
+    'source/.env',
+    'SITE_URL=https://example.in\nAUTH_SECRET=old\nCRON_SECRET=oldcron\n',
+  );
+  folder.write('home/.env', `SITE_URL=https://example.in\n${sent}\n`);
+  const script = read('deploy/server.sh').replace(/^main "\$@"$/m, '');
+  const run = `${script.replace('folder=/srv/sutra/source', 'folder=$1')}
+    domain=example.in; cd "$2"; write_settings`;
+  const [source, home] = [`${folder.root}/source`, `${folder.root}/home`];
+  const output = execFileSync('sh', ['-euc', run, 'sh', source, home], { encoding: 'utf8' });
+  expect(read(`${source}/.env`)).toContain(expected);
+  expect(output.includes('AUTH_SECRET is a new one')).toBe(said !== '');
+});
+
 test('image: is published only for a commit whose tests have passed', () => {
   const [publish, tests] = ['container', 'test'].map((name) =>
     read(`.github/workflows/${name}.yml`).replaceAll(/^ *#.*\n/gm, ''),
