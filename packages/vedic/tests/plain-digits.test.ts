@@ -7,13 +7,12 @@ const systems = Intl.supportedValuesOf('numberingSystem').filter((system) => {
   return /^\p{Nd}{10}$/u.test(digits.format(1_234_567_890));
 });
 
-it.each(systems)('digits: reads those of %s', (system) => {
-  const digits = new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false });
-  expect(toPlainDigits(digits.format(1_234_567_890))).toBe('1234567890');
-});
-
-it('digits: knows more than ten scripts', () => {
+it('digits: reads those of each script', () => {
   expect(systems.length).toBeGreaterThan(10);
+  for (const system of systems) {
+    const digits = new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false });
+    expect.soft(toPlainDigits(digits.format(1_234_567_890)), system).toBe('1234567890');
+  }
 });
 
 it('dashes: are hyphens', () => {

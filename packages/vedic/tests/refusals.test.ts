@@ -7,7 +7,7 @@ import { slipText } from '@sutra/vedic/slips';
 import { type RefusalCode } from '@sutra/vedic/types';
 
 // As JavaScript without types hands them in.
-test.each<[unknown, unknown, RefusalCode]>([
+const refused: [unknown, unknown, RefusalCode][] = [
   ['97', 93, 'notANumber'],
   [97, '93', 'notANumber'],
   ['1234', '9', 'notANumber'],
@@ -22,32 +22,33 @@ test.each<[unknown, unknown, RefusalCode]>([
   [1.5, 2, 'notWhole'],
   [Infinity, 3, 'tooLarge'],
   [123_456_789, 9, 'tooLarge'],
-])('multiply and divide: refuse %o and %o as %s', (a, b, code) => {
-  const [first, second] = [a as number, b as number];
-  expect(multiply(first, second)).toEqual({ ok: false, code });
-  expect(divide(first, second)).toEqual({ ok: false, code });
-  expect(candidates(first, second)).toEqual([]);
-  expect(() => work('urdhva', first, second)).toThrow(RangeError);
+];
+
+test('multiply and divide: refuse what is no number, negative, not whole or too large', () => {
+  for (const [a, b, code] of refused as [number, number, RefusalCode][]) {
+    const name = `${typeof a} ${a}, ${typeof b} ${b}`;
+    expect.soft(multiply(a, b), name).toEqual({ ok: false, code });
+    expect.soft(divide(a, b), name).toEqual({ ok: false, code });
+    expect.soft(candidates(a, b), name).toEqual([]);
+    expect.soft(() => work('urdhva', a, b), name).toThrow(RangeError);
+  }
 });
 
-test.each([7, 21, 0, 1.5, -1, 1e21, Number.NaN, '19' as unknown as number])(
-  'recurring: throws for %o, which does not end in 9',
-  (divisor) => {
-    expect(() => recurring(divisor)).toThrow(RangeError);
-  },
-);
-
-test.each([
-  [9, '1'],
-  [19, '052631578947368421'],
-  [29, '0344827586206896551724137931'],
-])('recurring: 1 ÷ %i repeats %s', (divisor, repeated) => {
-  expect(recurring(divisor).join('')).toBe(repeated);
+test('recurring: repeats the digits of a divisor that ends in 9, and throws for others', () => {
+  for (const [divisor, repeated] of [
+    [9, '1'],
+    [19, '052631578947368421'],
+    [29, '0344827586206896551724137931'],
+  ] as const)
+    expect(recurring(divisor).join('')).toBe(repeated);
+  for (const divisor of [7, 21, 0, 1.5, -1, 1e21, Number.NaN, '19' as unknown as number])
+    expect.soft(() => recurring(divisor), `${divisor}`).toThrow(RangeError);
 });
 
-test.each([-12, -5, 1.5, 1e21, Number.NaN])('digits: throw for %o, which has none', (value) => {
-  for (const read of [digitSum, digitRoot, complement])
-    expect(() => read(value)).toThrow(`${value} is no whole number from 0 on.`);
+test('digits: throw for a number that has none', () => {
+  for (const value of [-12, -5, 1.5, 1e21, Number.NaN])
+    for (const read of [digitSum, digitRoot, complement])
+      expect.soft(() => read(value)).toThrow(`${value} is no whole number from 0 on.`);
 });
 
 // As JavaScript without types calls them.
