@@ -29,6 +29,11 @@ export const learnerTopics = [
     links: ['demo-chat', 'practice'],
   },
   {
+    id: 'place',
+    keywords: `in person/face to face/aakar/आकर/आमने सामने & class*/teach*/learn*/study/padh*/sikh*/क्लास*/पढ़*/सीख*`,
+    links: ['contact'],
+  },
+  {
     id: 'video-app',
     keywords: `zoom, google meet, gmeet, skype, microsoft teams, जूम, गूगल मीट, {class}/video/वीडियो & app/software/ऐप/एप/सॉफ्टवेयर & which/name/kis/kaun*/konsa/konsi/nam/किस/कौन*/नाम, which app, kis app, kaun sa app, kaun si app, किस ऐप,
       class/classes/क्लास* & link/लिंक & where/how/when/get/send/kahan/kaise/kab/mil*/bhej*/कहां/कैसे/कब/मिल*/भेज*`,

@@ -2,8 +2,8 @@
 export type ByEbooks =
   { none: string; some: string } | { none: string; one: string; several: string };
 
-/** A text for each choice of a fact: lib/fact-texts.ts names the facts and their choices. */
-export type ByFact = { readonly by: string; readonly [choice: string]: string };
+/** A text for each choice of a fact, or texts by another: lib/words/fact-texts.ts names facts and choices. */
+export type ByFact = { readonly by: string; readonly [choice: string]: string | ByFact };
 
 /** A sentence of the assistant. */
 export type Answer = string | ByEbooks | ByFact;

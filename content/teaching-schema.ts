@@ -66,7 +66,36 @@ export const spokenLanguages = z
 
 const grade = z.int().min(1).max(12);
 
+const address = z.url({
+  protocol: /^https$/,
+  hostname: z.regexes.domain,
+  error: 'an address that starts with https://, such as https://example.in',
+});
+
+/** A place at which classes are held in person. */
+const centreSchema = z
+  .strictObject({
+    name: text.describe('What is that centre called? (such as Arera Colony)'),
+    nameIn: textIn('that name'),
+    address: text.describe('What is its postal address?'),
+    addressIn: textIn('that address'),
+    map: address
+      .nullable()
+      .default(null)
+      .describe('At which address is it on a map? (in Google Maps: Share, Copy link)'),
+  })
+  .meta({ first: 'Do you teach at a centre whose address the site may show?' })
+  .describe('Do you teach at another centre?');
+
+export type Centre = z.infer<typeof centreSchema>;
+
 export const teachingSchema = z.strictObject({
+  where: z
+    .enum(['online', 'offline', 'both'])
+    .default('online')
+    .describe('Are your classes online (on a video call), offline (in person), or both?'),
+  /** Of classes in person; without one, visitors ask for the place. */
+  centres: z.array(centreSchema).default([]),
   /** First and last school class. Null: no school classes. */
   classes: z
     .tuple([grade, grade])
@@ -95,12 +124,6 @@ export const teachingSchema = z.strictObject({
   booksWritten: countSchema.describe('How many books have you written? (0 or 1 leaves it out)'),
   sutras: z.int().positive(),
   demoMinutes: z.int().positive().describe('How many minutes is the free first class?'),
-});
-
-const address = z.url({
-  protocol: /^https$/,
-  hostname: z.regexes.domain,
-  error: 'an address that starts with https://, such as https://example.in',
 });
 
 const network = (name: string) =>

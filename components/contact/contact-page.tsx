@@ -1,6 +1,7 @@
 import { FormNotice } from '@/components/forms/form';
 import { HindiInText } from '@/components/site/hindi-in-text';
 import { ButtonLink, Link } from '@/components/site/link';
+import { CentreList } from '@/components/site/centre-list';
 import { OpenTimes } from '@/components/site/open-times';
 import { JsonLd, Page } from '@/components/site/page';
 import { Badge } from '@/components/ui/badge';
@@ -10,7 +11,7 @@ import { site } from '@/content/site';
 import { shownTemplates, type TemplateId, templates } from '@/content/templates';
 import { chatLink } from '@/lib/words/social';
 import { hoursRows } from '@/lib/words/hours';
-import { factChoices } from '@/lib/words/fact-texts';
+import { factChoices, shownCentres } from '@/lib/words/fact-texts';
 import { formBuild } from '@/lib/contact/refused-form';
 import { draftScript } from '@/lib/head/inline-scripts';
 import { noticeVersions } from '@/lib/law/notices';
@@ -176,8 +177,10 @@ function Message({ locale }: { locale: Locale }) {
 }
 
 function Details({ locale }: { locale: Locale }) {
-  const { tag, words } = locale;
+  const { language, tag, words } = locale;
   const { clock, details } = words.contact;
+  const { centres: heading, map } = words.shell.footer;
+  const centres = shownCentres(language);
   const { title, phone, email } = details;
   return (
     <section aria-labelledby="details">
@@ -198,6 +201,12 @@ function Details({ locale }: { locale: Locale }) {
           <ButtonLink href={`mailto:${site.email}`}>{site.email}</ButtonLink>
         </Row>
       </dl>
+      {centres.length > 0 && (
+        <>
+          <h3 className="mt-6 mb-1 text-xl">{heading}</h3>
+          <CentreList centres={centres} map={map} isHindi={isInDevanagari(language)} />
+        </>
+      )}
     </section>
   );
 }

@@ -2,10 +2,12 @@ import { type ComponentProps } from 'react';
 import { isInDevanagari } from '@/content/languages';
 import { isMethodPage, pages } from '@/content/pages';
 import { site } from '@/content/site';
+import { CentreList } from '@/components/site/centre-list';
 import { OpenTimes } from '@/components/site/open-times';
 import { HindiInText } from '@/components/site/hindi-in-text';
 import { Link } from '@/components/site/link';
 import { formatPhone } from '@/lib/text/format';
+import { shownCentres } from '@/lib/words/fact-texts';
 import { socialLinks } from '@/lib/words/social';
 import { hoursRows } from '@/lib/words/hours';
 import { type Locale } from '@/lib/words/locale';
@@ -45,6 +47,7 @@ function FooterLinks({
 export function SiteFooter({ locale: { language, tag, paths, words } }: { locale: Locale }) {
   const { footer, theme } = words.shell;
   const isHindi = isInDevanagari(language);
+  const centres = shownCentres(language);
   const linksTo = (isInNavigation: boolean) =>
     pages
       // The page of all methods links to each.
@@ -87,6 +90,12 @@ export function SiteFooter({ locale: { language, tag, paths, words } }: { locale
             ))}
           </dl>
         </section>
+        {centres.length > 0 && (
+          <section aria-labelledby={`centres-${language}`}>
+            <FooterHeading id={`centres-${language}`}>{footer.centres}</FooterHeading>
+            <CentreList centres={centres} map={footer.map} isHindi={isHindi} />
+          </section>
+        )}
       </div>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t pt-4 text-muted-foreground print:hidden">
         <p>

@@ -15,14 +15,20 @@ export const about = {
       some: 'I am {teacher}. For {yearsLong} I have taught one habit: look at the numbers before you touch them. Most long sums have a short way in, and once you find it, you stop being afraid.',
     },
     text: {
-      by: 'audience',
-      both: 'I teach live and online from {city}, in {languages}: students of {classesUpTo}, and aspirants for {examsOf}. You work, I watch, and I stop you at the line where it goes wrong.',
-      classes:
-        'I teach live and online from {city}, in {languages}: students of {classesUpTo}. You work, I watch, and I stop you at the line where it goes wrong.',
-      exams:
-        'I teach live and online from {city}, in {languages}: aspirants for {examsOf}. You work, I watch, and I stop you at the line where it goes wrong.',
-      anyone:
-        'I teach live and online from {city}, in {languages}. You work, I watch, and I stop you at the line where it goes wrong.',
+      by: 'where',
+      online: {
+        by: 'audience',
+        both: 'I teach live and online from {city}, in {languages}: students of {classesUpTo}, and aspirants for {examsOf}. You work, I watch, and I stop you at the line where it goes wrong.',
+        classes:
+          'I teach live and online from {city}, in {languages}: students of {classesUpTo}. You work, I watch, and I stop you at the line where it goes wrong.',
+        exams:
+          'I teach live and online from {city}, in {languages}: aspirants for {examsOf}. You work, I watch, and I stop you at the line where it goes wrong.',
+        anyone:
+          'I teach live and online from {city}, in {languages}. You work, I watch, and I stop you at the line where it goes wrong.',
+      },
+      offline:
+        'I teach {audience} in person in {city}, in {languages}. You work, I watch, and I stop you at the line where it goes wrong.',
+      both: 'I teach {audience} in person in {city} and live online, in {languages}. You work, I watch, and I stop you at the line where it goes wrong.',
     },
   },
   favourite: {
@@ -37,10 +43,23 @@ export const about = {
         unit: { one: 'student taught', other: 'students taught' },
         text: 'The quick, the slow, and the ones who were told that they were slow.',
       },
-      years: { unit: { one: 'year', other: 'years' }, text: 'First at a blackboard, now online.' },
+      years: {
+        unit: { one: 'year', other: 'years' },
+        text: {
+          by: 'where',
+          online: 'First at a blackboard, now online.',
+          offline: 'Face to face, sum by sum.',
+          both: 'Face to face, and online too.',
+        },
+      },
       countries: {
         unit: { one: 'country', other: 'countries' },
-        text: 'At class hours that suit each time zone.',
+        text: {
+          by: 'where',
+          online: 'At class hours that suit each time zone.',
+          offline: '',
+          both: 'Online, at class hours that suit each time zone.',
+        },
       },
       booksWritten: {
         unit: { one: 'book', other: 'books' },
@@ -177,11 +196,17 @@ export const unconfirmed = {
         some: '{teacher} has taught Vedic mathematics for {yearsLong}: short ways through long sums.',
       },
       text: {
-        by: 'audience',
-        both: 'The classes are live and online from {city}, in {languages}, for {classesUpTo} and for {examsOf}.',
-        classes: 'The classes are live and online from {city}, in {languages}, for {classesUpTo}.',
-        exams: 'The classes are live and online from {city}, in {languages}, for {examsOf}.',
-        anyone: 'The classes are live and online from {city}, in {languages}.',
+        by: 'where',
+        online: {
+          by: 'audience',
+          both: 'The classes are live and online from {city}, in {languages}, for {classesUpTo} and for {examsOf}.',
+          classes:
+            'The classes are live and online from {city}, in {languages}, for {classesUpTo}.',
+          exams: 'The classes are live and online from {city}, in {languages}, for {examsOf}.',
+          anyone: 'The classes are live and online from {city}, in {languages}.',
+        },
+        offline: 'The classes for {audience} are held in person in {city}, in {languages}.',
+        both: 'The classes for {audience} are held in person in {city} and live online, in {languages}.',
       },
     },
     favourite: { title: 'A sutra at work' },

@@ -17,9 +17,14 @@ export const assistantAnswers = {
   ],
   'school-methods':
     'The short method and the one taught at school give the same answer; the page of each method shows why. Whether an exam accepts the short steps is for the school to say: please ask there. Tell the teacher what worries you, and see in the free class how it goes.',
-  fear: 'You can start slowly. The Practice page has sums with no time limit, each explained. The first class is free: {demoMinutes} on a video call. Please tell the teacher beforehand what is hard or frightening.',
-  'video-app':
-    'The classes are live video calls. This site does not name the app, or say how the link comes: please ask the teacher on WhatsApp.',
+  fear: 'You can start slowly. The Practice page has sums with no time limit, each explained. The first class is free: {demoMinutes} {onCall}. Please tell the teacher beforehand what is hard or frightening.',
+  'video-app': {
+    by: 'where',
+    online:
+      'The classes are live video calls. This site does not name the app, or say how the link comes: please ask the teacher on WhatsApp.',
+    offline: 'The classes are held in person, in {city}: you need no app for them.',
+    both: 'You can come in person, or join live on a video call. This site does not name the app, or say how the link comes: please ask the teacher on WhatsApp.',
+  },
   'digit-sums':
     'Add the digits of each number until one digit is left: 98 gives 8, and 97 gives 7. Multiply these: 8 × 7 = 56 gives 2. The answer must give the same, and 9506 does. If it does not, look for the mistake. If it does, a mistake is still possible, as when two digits changed places.',
   genuine: [
@@ -47,7 +52,14 @@ export const assistantAnswers = {
       some: 'What each book costs is on the Books page.',
     },
   ],
-  app: 'There is no app to install. This site opens in any browser, and the classes are live video calls.',
+  app: {
+    by: 'where',
+    online:
+      'There is no app to install. This site opens in any browser, and the classes are live video calls.',
+    offline:
+      'There is no app to install. This site opens in any browser, and the classes are held in person.',
+    both: 'There is no app of ours to install. This site opens in any browser, and the classes are held in person and on live video calls.',
+  },
   safety: {
     none: 'This site has no advertising and no tracking, and never asks for a PIN, an OTP or a card number. The Privacy page says what is kept. Please ask the teacher how a class is held and whether a parent can sit in.',
     some: 'This site has no advertising and no tracking. You pay in your own UPI app: the site never asks for a PIN, an OTP or a card number. The Privacy page says what is kept. Please ask the teacher how a class is held and whether a parent can sit in.',
@@ -64,13 +76,21 @@ export const assistantAnswers = {
   },
   certificate:
     'This site says nothing about certificates of the course. Please ask the teacher on WhatsApp.',
-  recording: {
-    by: 'missedClass',
-    none: 'The classes are live. This site says nothing about recordings or missed classes: please ask the teacher on WhatsApp.',
-    some: 'The classes are live. {missedClassRule} About recordings please ask the teacher on WhatsApp.',
-  },
+  recording: [
+    {
+      by: 'where',
+      online: 'The classes are live.',
+      offline: 'The classes are held in person.',
+      both: 'The classes are live, in person or online.',
+    },
+    {
+      by: 'missedClass',
+      none: 'This site says nothing about recordings or missed classes: please ask the teacher on WhatsApp.',
+      some: '{missedClassRule} About recordings please ask the teacher on WhatsApp.',
+    },
+  ],
   'demo-class': [
-    'The first class is free: {demoMinutes} on a video call, within {demoHours}.',
+    'The first class is free: {demoMinutes} {onCall}, within {demoHours}.',
     {
       by: 'learner',
       class: 'Press Book Free Demo and tell the teacher your class and a time that suits you.',
@@ -82,8 +102,13 @@ export const assistantAnswers = {
   'reply-time': 'WhatsApp: {chatReplies} Messages and emails: within {replyHours} on working days.',
   'girls-batch':
     'This site names no batch for girls or for boys alone: please ask the teacher on WhatsApp.',
-  'to-bring':
-    'The classes are live video calls. This site does not say what else to have ready: please ask the teacher on WhatsApp.',
+  'to-bring': {
+    by: 'where',
+    online:
+      'The classes are live video calls. This site does not say what else to have ready: please ask the teacher on WhatsApp.',
+    offline: 'This site does not say what to bring to a class: please ask the teacher on WhatsApp.',
+    both: 'The classes online are live video calls. This site does not say what else to bring or to have ready: please ask the teacher on WhatsApp.',
+  },
   group: [
     '{groupRule}',
     { by: 'group', one: '', some: 'Please ask the teacher about a class for one student alone.' },
@@ -120,7 +145,13 @@ export const assistantAnswers = {
     {
       by: 'classHours',
       one: 'If that does not suit you, please tell the teacher.',
-      some: 'Tell the teacher which day and hour suit you, even if you live in another time zone.',
+      some: {
+        by: 'where',
+        online:
+          'Tell the teacher which day and hour suit you, even if you live in another time zone.',
+        offline: 'Tell the teacher which day and hour suit you.',
+        both: 'Tell the teacher which day and hour suit you, and whether you come or join online.',
+      },
     },
   ],
   'office-hours': ['The office is open {hours}.', 'Class hours: {classTimes}.'],
@@ -181,8 +212,22 @@ export const assistantAnswers = {
     'Take {a} × {b}. {a} is {da_abs} short of {base}, {b} is {db_abs} short. {a} − {db_abs} = {cross}, and {da_abs} × {db_abs} = {right}. Side by side: {a} × {b} = {answer}. Now type a sum of your own.',
   contact:
     'WhatsApp is quickest, on {phone}. You can also write to {email}, or leave a message on the Contact page: it gets a reply within {replyHours} on working days.',
-  place:
-    'All classes are live and online, so you can join from anywhere. The teacher teaches from {city}.',
+  place: [
+    {
+      by: 'where',
+      online:
+        'All classes are live and online, so you can join from anywhere. The teacher teaches from {city}.',
+      offline: 'The classes are held in person: {centres}.',
+      both: 'You can come in person, or join live online from anywhere. In person: {centres}.',
+    },
+    {
+      by: 'centres',
+      none: '',
+      unnamed: 'Please ask the teacher on WhatsApp for the place.',
+      some: 'The Contact page has the map.',
+      unmapped: '',
+    },
+  ],
   teacher: [
     {
       by: 'teachers',
@@ -200,13 +245,23 @@ export const assistantAnswers = {
   ],
   'online-classes': [
     {
-      by: 'audience',
-      both: 'All classes are live and online, for {classesUpTo} and for exams, wherever you are.',
-      classes: 'All classes are live and online, for {classesUpTo}, wherever you are.',
-      exams: 'All classes are live and online, for {examsOf}, wherever you are.',
-      anyone: 'All classes are live and online, wherever you are.',
+      by: 'where',
+      online: {
+        by: 'audience',
+        both: 'All classes are live and online, for {classesUpTo} and for exams, wherever you are.',
+        classes: 'All classes are live and online, for {classesUpTo}, wherever you are.',
+        exams: 'All classes are live and online, for {examsOf}, wherever you are.',
+        anyone: 'All classes are live and online, wherever you are.',
+      },
+      offline: 'The classes are held in person, and not online: {centres}.',
+      both: 'Both: you join live online, wherever you are, or come in person: {centres}.',
     },
-    { by: 'countries', none: '', some: 'Students from {countries} have joined.' },
+    {
+      by: 'where',
+      online: { by: 'countries', none: '', some: 'Students from {countries} have joined.' },
+      offline: '',
+      both: { by: 'countries', none: '', some: 'Students from {countries} have joined.' },
+    },
   ],
   social: [
     'You can also find the teacher here: {socialNames}.',

@@ -68,6 +68,17 @@ export const factWords = {
     books: 'books',
     exam: 'exams',
   },
+  /** After the length of a class, or before it. */
+  onCall: {
+    by: 'where',
+    online: 'on a video call',
+    offline: 'in person',
+    both: 'in person or on a video call',
+  },
+  /** In “who teaches …”, which Hindi says by the way of teaching. */
+  atCity: { by: 'where', online: 'in {city}', offline: 'in {city}', both: 'in {city}' },
+  /** Where the classes are held in person. */
+  centre: '{name} ({address})',
   schoolBoards: 'School boards',
   /** Between the last two of a list in the place of “and”. */
   and: 'and',

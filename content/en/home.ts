@@ -4,9 +4,14 @@ import { comparison } from './comparison';
 export const home = {
   hero: {
     title: 'A {traditionalSeconds}-second sum, done in {vedicSeconds}.',
-    lead: 'Live Vedic maths classes online for {learners}, in {languages}: first class free.',
+    lead: {
+      by: 'where',
+      online: 'Live Vedic maths classes online for {learners}, in {languages}: first class free.',
+      offline: 'Vedic maths classes in {city} for {learners}, in {languages}: first class free.',
+      both: 'Vedic maths classes in {city} and live online, for {learners}, in {languages}: first class free.',
+    },
     bookDemo: 'Book Free Demo Class',
-    demoNote: '{demoMinutes} on a video call',
+    demoNote: '{demoMinutes} {onCall}',
     books: 'Explore Books',
     practise: 'Practise now',
   },
@@ -23,7 +28,12 @@ export const home = {
     title: 'How the free class works',
     steps: [
       'You write on WhatsApp who will learn, and which hour suits you.',
-      '{demoMinutes} on a video call: a few sums, worked together.',
+      {
+        by: 'where',
+        online: '{demoMinutes} on a video call: a few sums, worked together.',
+        offline: '{demoMinutes} in person: a few sums, worked together.',
+        both: '{demoMinutes} in person or on a video call: a few sums, worked together.',
+      },
       'Then you decide. You pay nothing before that.',
     ],
   },
@@ -116,7 +126,15 @@ export const home = {
       visitorChange: 'From {date}: {times} on your clock',
       calendar: 'Add to your calendar',
       google: 'Google Calendar',
-      event: { title: 'Vedic mathematics class, {site}', text: 'Live on a video call.' },
+      event: {
+        title: 'Vedic mathematics class, {site}',
+        text: {
+          by: 'where',
+          online: 'Live on a video call.',
+          offline: 'In person: {centres}.',
+          both: 'In person or live on a video call.',
+        },
+      },
     },
     topics: {
       label: 'Topics',
@@ -128,7 +146,15 @@ export const home = {
       checks: 'checks by digit sums',
     },
     length: { label: 'Length', value: '{weeks}, {classesPerWeek} a week' },
-    minutes: { label: 'One class', value: '{minutes}, live on a video call' },
+    minutes: {
+      label: 'One class',
+      value: {
+        by: 'where',
+        online: '{minutes}, live on a video call',
+        offline: '{minutes}, in person',
+        both: '{minutes}, in person or live on a video call',
+      },
+    },
     groupSize: {
       label: 'Group',
       value: { one: 'One student at a time', other: 'At most {groupSize} students' },

@@ -22,12 +22,23 @@ export const pageTexts = {
     name: 'Home',
     note: 'The worked sum',
     title: {
-      by: 'hindi',
-      none: '{siteName}: Vedic mathematics, live online',
-      some: '{siteName}: Vedic mathematics, live online',
+      by: 'where',
+      online: {
+        by: 'hindi',
+        none: '{siteName}: Vedic mathematics, live online',
+        some: '{siteName}: Vedic mathematics, live online',
+      },
+      offline: '{siteName}: Vedic mathematics in {city}',
+      both: '{siteName}: Vedic mathematics, in {city} and live online',
     },
-    description:
-      'Live online classes in Vedic mathematics, in {languages}, for {audience}. The first class is free.',
+    description: {
+      by: 'where',
+      online:
+        'Live online classes in Vedic mathematics, in {languages}, for {audience}. The first class is free.',
+      offline:
+        'Classes in Vedic mathematics in {city}, in {languages}, for {audience}. The first class is free.',
+      both: 'Classes in Vedic mathematics, in {city} and live online, in {languages}, for {audience}. The first class is free.',
+    },
     picture: '{heroA} times {heroB}, worked out by the Vedic method.',
   },
   about: {

@@ -1,7 +1,12 @@
 /** Header, footer, theme switch and the words every page shares. */
 export const shell = {
   skip: 'Skip to the content',
-  tagline: 'Vedic mathematics, live online',
+  tagline: {
+    by: 'where',
+    online: 'Vedic mathematics, live online',
+    offline: 'Vedic mathematics, in person',
+    both: 'Vedic maths, in person and online',
+  },
   navLabel: 'Main',
   languages: 'Language',
   menu: 'Menu',
@@ -18,17 +23,24 @@ export const shell = {
   },
   opensInNewTab: '(opens in a new tab)',
   footer: {
-    description: 'Vedic mathematics, taught live and online from {city}, in {languages}.',
+    description: {
+      by: 'where',
+      online: 'Vedic mathematics, taught live and online from {city}, in {languages}.',
+      offline: 'Vedic mathematics, taught in person in {city}, in {languages}.',
+      both: 'Vedic mathematics, taught in person in {city} and live online, in {languages}.',
+    },
     pages: 'Pages',
     reach: 'Reach us',
     hours: 'Office hours (IST)',
+    centres: 'Where classes are held',
+    map: 'Map',
     closed: 'Closed',
     promise: {
       by: 'answering',
       one: '{teacher} in {city} answers you.',
-      oneInPlaces: '{teacher}, who teaches in {city}, answers you.',
+      oneInPlaces: '{teacher}, who teaches {atCity}, answers you.',
       several: 'Your answer comes from {teacher} in {city}.',
-      severalInPlaces: 'Your answer comes from {teacher}, who teach in {city}.',
+      severalInPlaces: 'Your answer comes from {teacher}, who teach {atCity}.',
     },
   },
   theme: { toDark: 'Dark theme', toLight: 'Light theme' },

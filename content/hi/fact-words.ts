@@ -44,6 +44,14 @@ export const factWords: Translation<typeof en> = {
   goal: { by: 'exams', none: 'आपको क्या सीखना है', some: 'तैयारी किस चीज़ की है' },
   myGoal: { by: 'exams', none: 'मुझे यह सीखना है', some: 'मुझे इसकी तैयारी करनी है' },
   readyMessages: { demo: 'डेमो क्लास', course: 'कोर्स', books: 'किताबों', exam: 'परीक्षा' },
+  onCall: {
+    by: 'where',
+    online: 'वीडियो कॉल पर',
+    offline: 'आमने-सामने',
+    both: 'आमने-सामने या वीडियो कॉल पर',
+  },
+  atCity: { by: 'where', online: '{city} से', offline: '{city} में', both: '{city} में' },
+  centre: '{name} ({address})',
   schoolBoards: 'स्कूल बोर्ड',
   and: 'व',
   ebookArrives: {

@@ -5,9 +5,14 @@ import { comparison } from './comparison';
 export const home: Translation<typeof en> = {
   hero: {
     title: '{traditionalSeconds} सेकंड का सवाल, सिर्फ़ {vedicSeconds} सेकंड में।',
-    lead: '{learners} के लिए वैदिक गणित की लाइव ऑनलाइन क्लास, {languages} में। पहली क्लास मुफ़्त।',
+    lead: {
+      by: 'where',
+      online: '{learners} के लिए वैदिक गणित की लाइव ऑनलाइन क्लास, {languages} में। पहली क्लास मुफ़्त।',
+      offline: '{learners} के लिए वैदिक गणित की क्लास, {city} में, {languages} में। पहली क्लास मुफ़्त।',
+      both: '{learners} के लिए वैदिक गणित की क्लास, {city} में और लाइव ऑनलाइन, {languages} में। पहली क्लास मुफ़्त।',
+    },
     bookDemo: 'मुफ़्त डेमो क्लास बुक करें',
-    demoNote: 'वीडियो कॉल पर {demoMinutes}',
+    demoNote: '{onCall} {demoMinutes}',
     books: 'किताबें देखें',
     practise: 'अभ्यास करें',
   },
@@ -23,7 +28,12 @@ export const home: Translation<typeof en> = {
     title: 'मुफ़्त क्लास कैसे होती है',
     steps: [
       'WhatsApp पर लिखें कि किसे सीखना है और कौन-सा समय ठीक रहेगा।',
-      'वीडियो कॉल पर {demoMinutes}: कुछ सवाल साथ मिलकर हल होते हैं।',
+      {
+        by: 'where',
+        online: 'वीडियो कॉल पर {demoMinutes}: कुछ सवाल साथ मिलकर हल होते हैं।',
+        offline: 'आमने-सामने {demoMinutes}: कुछ सवाल साथ मिलकर हल होते हैं।',
+        both: 'आमने-सामने या वीडियो कॉल पर {demoMinutes}: कुछ सवाल साथ मिलकर हल होते हैं।',
+      },
       'फिर फ़ैसला आपका। उससे पहले कोई पैसा नहीं लगता।',
     ],
   },
@@ -116,7 +126,15 @@ export const home: Translation<typeof en> = {
       visitorChange: '{date} से आपकी घड़ी में {times}',
       calendar: 'अपने कैलेंडर में जोड़ें',
       google: 'Google कैलेंडर',
-      event: { title: 'वैदिक गणित की क्लास, {site}', text: 'वीडियो कॉल पर लाइव।' },
+      event: {
+        title: 'वैदिक गणित की क्लास, {site}',
+        text: {
+          by: 'where',
+          online: 'वीडियो कॉल पर लाइव।',
+          offline: 'आमने-सामने: {centres}।',
+          both: 'आमने-सामने या वीडियो कॉल पर लाइव।',
+        },
+      },
     },
     topics: {
       label: 'विषय',
@@ -128,7 +146,15 @@ export const home: Translation<typeof en> = {
       checks: 'अंकों के योग से जाँच',
     },
     length: { label: 'अवधि', value: '{weeks}, हर हफ़्ते {classesPerWeek}' },
-    minutes: { label: 'एक क्लास', value: '{minutes}, वीडियो कॉल पर लाइव' },
+    minutes: {
+      label: 'एक क्लास',
+      value: {
+        by: 'where',
+        online: '{minutes}, वीडियो कॉल पर लाइव',
+        offline: '{minutes}, आमने-सामने',
+        both: '{minutes}, आमने-सामने या वीडियो कॉल पर लाइव',
+      },
+    },
     groupSize: {
       label: 'ग्रुप',
       value: { one: 'एक बार में एक विद्यार्थी', other: 'ज़्यादा से ज़्यादा {groupSize} विद्यार्थी' },

@@ -6,11 +6,21 @@ export const pageTexts: Translation<typeof en> = {
     name: 'होम',
     note: 'हल किया हुआ सवाल',
     title: {
-      by: 'hindi',
-      none: '{siteName}: वैदिक गणित की लाइव ऑनलाइन क्लास',
-      some: '{siteName}: वैदिक गणित की ऑनलाइन क्लास, हिन्दी में लाइव',
+      by: 'where',
+      online: {
+        by: 'hindi',
+        none: '{siteName}: वैदिक गणित की लाइव ऑनलाइन क्लास',
+        some: '{siteName}: वैदिक गणित की ऑनलाइन क्लास, हिन्दी में लाइव',
+      },
+      offline: '{siteName}: {city} में वैदिक गणित की क्लास',
+      both: '{siteName}: वैदिक गणित की क्लास, {city} में और लाइव ऑनलाइन',
     },
-    description: '{audience} के लिए वैदिक गणित की लाइव ऑनलाइन क्लास, {languages} में। पहली क्लास मुफ़्त है।',
+    description: {
+      by: 'where',
+      online: '{audience} के लिए वैदिक गणित की लाइव ऑनलाइन क्लास, {languages} में। पहली क्लास मुफ़्त है।',
+      offline: '{audience} के लिए वैदिक गणित की क्लास, {city} में, {languages} में। पहली क्लास मुफ़्त है।',
+      both: '{audience} के लिए वैदिक गणित की क्लास, {city} में और लाइव ऑनलाइन, {languages} में। पहली क्लास मुफ़्त है।',
+    },
     picture: '{heroA} गुणा {heroB}, वैदिक विधि से हल किया हुआ।',
   },
   about: {

@@ -3,7 +3,12 @@ import { type Translation } from '../shape';
 
 export const shell: Translation<typeof en> = {
   skip: 'सीधे मुख्य सामग्री पर जाएँ',
-  tagline: 'वैदिक गणित, लाइव ऑनलाइन',
+  tagline: {
+    by: 'where',
+    online: 'वैदिक गणित, लाइव ऑनलाइन',
+    offline: 'वैदिक गणित, आमने-सामने',
+    both: 'वैदिक गणित, आमने-सामने और ऑनलाइन',
+  },
   navLabel: 'मुख्य मेन्यू',
   languages: 'भाषा',
   menu: 'मेन्यू',
@@ -17,17 +22,24 @@ export const shell: Translation<typeof en> = {
   },
   opensInNewTab: '(नए टैब में खुलता है)',
   footer: {
-    description: 'वैदिक गणित की लाइव ऑनलाइन क्लास, {city} से, {languages} में।',
+    description: {
+      by: 'where',
+      online: 'वैदिक गणित की लाइव ऑनलाइन क्लास, {city} से, {languages} में।',
+      offline: '{city} में वैदिक गणित की क्लास, आमने-सामने, {languages} में।',
+      both: 'वैदिक गणित की क्लास, {city} में आमने-सामने और लाइव ऑनलाइन, {languages} में।',
+    },
     pages: 'पेज',
     reach: 'संपर्क करें',
     hours: 'कार्यालय का समय (IST)',
+    centres: 'क्लास कहाँ होती है',
+    map: 'नक्शा',
     closed: 'बंद',
     promise: {
       by: 'answering',
       one: '{city} से {teacher} का जवाब सीधे आपको मिलता है।',
-      oneInPlaces: '{teacher} की क्लास {city} से होती है, और उनका जवाब सीधे आपको मिलता है।',
+      oneInPlaces: '{teacher} की क्लास {atCity} होती है, और उनका जवाब सीधे आपको मिलता है।',
       several: '{city} से {teacher} का जवाब सीधे आपको मिलता है।',
-      severalInPlaces: '{teacher} की क्लास {city} से होती है, और उनका जवाब सीधे आपको मिलता है।',
+      severalInPlaces: '{teacher} की क्लास {atCity} होती है, और उनका जवाब सीधे आपको मिलता है।',
     },
   },
   theme: { toDark: 'डार्क मोड', toLight: 'लाइट मोड' },

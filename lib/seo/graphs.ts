@@ -12,7 +12,7 @@ import { type GraphNode, type PageId, pages } from '@/content/pages';
 import { type Opening } from '@/content/hours';
 import { site } from '@/content/site';
 import { daysOf } from '@/lib/words/hours';
-import { cityName, teacherName } from '@/lib/words/fact-texts';
+import { cityName, shownCentres, teacherName } from '@/lib/words/fact-texts';
 import { coverPath, covers } from '@/lib/covers';
 import { type Locale } from '@/lib/words/locale';
 import { socialLinks } from '@/lib/words/social';
@@ -94,6 +94,7 @@ function book(
 
 function school({ language, words: { seo } }: Locale): EducationalOrganizationLeaf {
   const places = placesIn(cityName(language));
+  const centres = shownCentres(language);
   return {
     '@type': 'EducationalOrganization',
     '@id': ids.school(),
@@ -110,6 +111,18 @@ function school({ language, words: { seo } }: Locale): EducationalOrganizationLe
     },
     ...(places.length > 1 && {
       areaServed: places.map((name) => ({ '@type': 'Place' as const, name })),
+    }),
+    ...(centres.length > 0 && {
+      location: centres.map(({ name, address, map }) => ({
+        '@type': 'Place' as const,
+        name,
+        address: {
+          '@type': 'PostalAddress' as const,
+          streetAddress: address,
+          addressCountry: site.country,
+        },
+        ...(map && { hasMap: map }),
+      })),
     }),
     ...(profiles.length > 0 && { sameAs: profiles }),
   };

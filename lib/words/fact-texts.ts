@@ -48,6 +48,23 @@ export function shownCounts<Name extends Statistic>(
   );
 }
 
+/** Where classes are held in person. Who turns to online classes keeps the centres in the file. */
+export const shownCentres = (language: Language, { teaching } = siteFacts) =>
+  teaching.where === 'online'
+    ? []
+    : teaching.centres.map(({ name, nameIn, address, addressIn, map }) => ({
+        name: written(name, nameIn, language),
+        address: written(address, addressIn, language),
+        map,
+      }));
+
+/** What an answer about the place has to say of the centres. */
+function centresOf({ teaching: { where, centres } }: Site) {
+  if (where === 'online') return 'none';
+  if (centres.length === 0) return 'unnamed';
+  return centres.some(({ map }) => map) ? 'some' : 'unmapped';
+}
+
 /** Those in the share picture of About. */
 export const PICTURED = ['students', 'years', 'countries'] as const;
 
@@ -147,6 +164,8 @@ export function factChoices(site = siteFacts): Record<string, string> {
   const hasExams = exams.length > 0;
   return {
     audience: classes ? (hasExams ? 'both' : 'classes') : hasExams ? 'exams' : 'anyone',
+    where: site.teaching.where,
+    centres: centresOf(site),
     exams: someOrNone(hasExams),
     exampleExam: someOrNone(exampleExam(exams)),
     length: lengthOf(site),
@@ -228,6 +247,10 @@ export function teachingFacts(
   const kinds: Readonly<Record<string, string | undefined>> = factWords.readyMessages;
   const readyMessages = shownTemplates(choices).flatMap((id) => kinds[id] ?? []);
   const audience = [...classes(factWords.classes), ...examsOf];
+  const city = cityName(language, site);
+  const centres = shownCentres(language, site).map((centre) =>
+    fill(factWords.centre, { name: centre.name, address: centre.address }),
+  );
   const stats = shownCounts(PICTURED, site).map(
     ({ name, count }) =>
       `${formatCount(count, tag)} ${unitOf(count, about.stats.facts[name].unit, tag)}`,
@@ -244,7 +267,10 @@ export function teachingFacts(
     courseHours: hours(digits.courseHours),
     courseTime: hours(digits.courseTime),
     teacher: teacherName(language, site),
-    city: cityName(language, site),
+    city,
+    atCity: fill(factWords.atCity[teaching.where], { city }),
+    onCall: factWords.onCall[teaching.where],
+    centres: centres.length > 0 ? formatList(centres, tag) : city,
     classes: classes(factWords.classes).join(''),
     classesUpTo: classes(factWords.classesUpTo).join(''),
     schoolExams: classes(factWords.schoolExams).join(''),

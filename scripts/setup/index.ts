@@ -34,12 +34,17 @@ const TRANSLATED: Record<string, RegExp> = {
 /** A sound has neither. */
 const OF_A_VIDEO = ['poster', 'captions', 'captionsIn'];
 
+/** Google's name is written the same everywhere. */
+const isTranslated = (service: unknown) =>
+  service !== null && !/^google( sheets?)?$/i.test(String(service));
+
 function isRelevant(draft: Draft, path: readonly string[]): boolean {
   if (path[2] === 'voice' && OF_A_VIDEO.includes(path[3]!)) {
     return /\.(mp4|m4v|webm)$/i.test(String(valueAt(draft, [...path.slice(0, 3), 'file'])));
   }
+  if (path[2] === 'centres') return valueAt(draft, [SITE, 'teaching', 'where']) !== 'online';
   const name = path.at(-2)!;
-  if (name === 'serviceIn') return valueAt(draft, [...path.slice(0, -2), 'service']) !== null;
+  if (name === 'serviceIn') return isTranslated(valueAt(draft, [...path.slice(0, -2), 'service']));
   const words = TRANSLATED[name];
   if (!words) return true;
   const list = valueAt(draft, [...path.slice(0, -2), name.replace(/In$/, '')]);

@@ -45,6 +45,9 @@ const CHOICES: Record<string, RegExp> = {
   he: /^(m|male|man|gents?|him|his|sir|mr|shri|पुरुष|श्री)$/,
   she: /^(f|female|woman|lady|her|madam|ma['’]?a?m|mrs|ms|smt|महिला|स्त्री)$/,
   they: /^(both|couple|we|दोनों)$/,
+  online: /^(video|zoom|वीडियो|ऑनलाइन)$/,
+  offline: /^(person|physical|physically|cent(re|er)s?|face|ऑफ़लाइन|ऑफलाइन|सेंटर|केंद्र|आमने)$/,
+  both: /^(dono+n?|hybrid|दोनों)$/,
   month: /^(pm|महीने|महीना|माह|मासिक)$/,
   course: /^(कोर्स|पूरे|पूरा)$/,
   personal: /^(निजी|व्यक्तिगत|अपना|मेरा|own|mine|savings?)$/,
@@ -94,6 +97,7 @@ function readChoice(choices: readonly string[], text: string): string {
         codeOfLanguage(word) === choice,
     ),
   );
+  if (named.length > 1 && choices.includes('both')) return 'both';
   return named.length === 1 ? named[0]! : text.trim();
 }
 

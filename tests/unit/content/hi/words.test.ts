@@ -23,7 +23,7 @@ it('Hindi words: have Latin digits, curly quotes and dandas', () => {
 
 /** Places whose values are words. All others may end in a digit. */
 const places =
-  /\{(askWithinDays|boardsAndExams|bookLanguagesByTitle|bookTitles|chatBooks|classLanguages|classTimes|classesPerWeek|contactFields|courseTopics|devices|ebookSellers|email|exams|goal|hours|pricedEbooks|profileFields|recordMonths|schoolExams|seller|sellers|socialNames|stats|titles)\}/g;
+  /\{(askWithinDays|boardsAndExams|bookLanguagesByTitle|bookTitles|centres|chatBooks|classLanguages|classTimes|classesPerWeek|contactFields|courseTopics|devices|ebookSellers|email|exams|goal|hours|pricedEbooks|profileFields|recordMonths|schoolExams|seller|sellers|socialNames|stats|titles)\}/g;
 
 it('Hindi words: have no danda after a digit, where it reads as a one', () => {
   const isNumberLike = (text: string) => /[\d}]।/.test(text.replace(places, ''));

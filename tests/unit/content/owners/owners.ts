@@ -47,6 +47,8 @@ function sells(...books: object[]): Changes {
 const nothing = { topics: null, length: null, minutes: null, groupSize: null, times: null };
 const course = { ...nothing, languages: null, fee: null, next: [] };
 const teaching = { ...site.teaching, counted: null };
+const home = { ...teaching, where: 'offline', centres: [] };
+const oneCentre = { ...teaching, where: 'offline', centres: site.teaching.centres.slice(0, 1) };
 const legal = {
   ...site.legal,
   gstin: null,
@@ -105,14 +107,14 @@ export const owners: Record<string, Changes> = {
     course,
     legal,
     teacher: { name: 'Kiran Rao', degrees: null, since: null, photo: null, voice: null },
-    teaching: { ...teaching, students: 0, years: 0, countries: 0, booksWritten: 0, classes: null },
+    teaching: { ...home, students: 0, years: 0, countries: 0, booksWritten: 0, classes: null },
     social: { linkedin: null, instagram: null },
   }),
   'one of each': teaches({
     city: 'Una',
     reply: { hours: 1, demoHours: 1, courseHours: [1, 1] },
     teaching: {
-      ...teaching,
+      ...oneCentre,
       students: 1,
       years: 1,
       countries: 1,

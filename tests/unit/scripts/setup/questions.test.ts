@@ -43,6 +43,32 @@ test('setup: asks a teacher without an ebook for nothing that only buyers need',
   expect(namesIn({ ...start, [EBOOKS]: { sold: true } }, ...groups)).toEqual(all);
 });
 
+test('setup: asks for centres of classes in person alone, and for no more than before otherwise', () => {
+  const asked = (where: string) => namesIn(accepted([['teaching.where', where]]), ...groups);
+  const online = asked('online');
+  expect(asked('offline').filter((name) => !online.includes(name))).toEqual(['teaching.centres.0']);
+  expect(asked('both')).toEqual(asked('offline'));
+  // Those of a teacher who sells an ebook, and sells it at one price.
+  expect(online.length).toBeLessThanOrEqual(70);
+  const { centres } = factsOf([
+    ['teaching.where', 'online and offline'],
+    ['teaching.centres.0', 'yes'],
+    ['teaching.centres.0.name', 'Kolar Road'],
+    ['teaching.centres.0.address', '12, Kolar Road, Bhopal 462042'],
+    ['teaching.centres.0.addressIn.hi', '12, कोलार रोड, भोपाल 462042'],
+    ['teaching.centres.0.map', 'maps.app.goo.gl/kolar'],
+  ]).teaching;
+  expect(centres).toEqual([
+    {
+      name: 'Kolar Road',
+      nameIn: { hi: null },
+      address: '12, Kolar Road, Bhopal 462042',
+      addressIn: { hi: '12, कोलार रोड, भोपाल 462042' },
+      map: 'https://maps.app.goo.gl/kolar',
+    },
+  ]);
+});
+
 test('setup: asks whether an ebook is sold, and takes the books for the answer', () => {
   const priced = { a: { coverLines: ['Maths', 'by Heart'], price: { upi: 9 } } };
   const draft = { ...start, 'content/books.json': priced };
@@ -173,7 +199,14 @@ test('setup: says in three questions of the law pages that not yet is an answer'
     namesIn(accepted([['legal.records.service', place]]), 'legal').includes(
       'legal.records.serviceIn.hi',
     );
-  expect([asked('a notebook'), asked('not yet')]).toEqual([true, false]);
+  const places = [
+    'a notebook',
+    'not yet',
+    'Google Sheets',
+    'google',
+    'Google Sheets and a notebook',
+  ];
+  expect(places.map(asked)).toEqual([true, false, false, false, true]);
 });
 
 test('setup: asks for yes or no where Enter has nothing to keep', () => {
