@@ -62,10 +62,20 @@ export const receivers: Check = async (input) => {
   return { ...worst!, why: findings.flatMap(({ why }) => why || []).join(' ') };
 };
 
-export const mail: Check = async ({ settings, isLive }) => {
+/** A mail server that is down cannot be told by mail. */
+const orUntold = (why: string, { settings, isOnline }: CheckInput) =>
+  isOnline && !settings.PING_URL
+    ? advice(
+        `${why} Nothing tells you when your mail server takes no mails, or when the site stands still.`,
+        'Make a check at healthchecks.io and set PING_URL in .env (docs/connect/mail.md).',
+      )
+    : ok(why);
+
+export const mail: Check = async (input) => {
+  const { settings, isLive } = input;
   const mailbox = ownerMailbox('owner-mail', settings);
   if (!mailbox) return advice(WARNINGS['owner-unreachable'], 'Answer npm run setup -- mail.');
-  if (!isLive) return ok('Notices go to OWNER_EMAILS. With --live a test is sent.');
+  if (!isLive) return orUntold('Notices go to OWNER_EMAILS. With --live a test is sent.', input);
   const text = `${TEST}: the site can tell you when something needs you.`;
   const { verdict, code, refused } = await sendToMailbox(
     mailbox,
@@ -80,7 +90,7 @@ export const mail: Check = async ({ settings, isLive }) => {
     );
   }
   if (verdict === 'delivered') {
-    return ok('A test was sent to OWNER_EMAILS: look whether it has arrived.');
+    return orUntold('A test was sent to OWNER_EMAILS: look whether it has arrived.', input);
   }
   return broken(
     `The mail server did not take a test (${code}): you are not told when messages do not arrive.`,

@@ -8,7 +8,7 @@ let server: Awaited<ReturnType<typeof mailServer>>;
 beforeAll(async () => void (server = await mailServer()));
 afterAll(() => server.shut());
 
-const checkMail = (password?: string, isLive = true) => {
+const checkMail = (password?: string, isLive = true, isOnline = false) => {
   const user = encodeURIComponent('site@example.in');
   const settings = readSettings(
     password === undefined
@@ -18,7 +18,7 @@ const checkMail = (password?: string, isLive = true) => {
           MAIL_URL: `smtp://${user}:${encodeURIComponent(password)}@127.0.0.1:${server.port}`,
         },
   );
-  return mail({ settings, isLive } as CheckInput);
+  return mail({ settings, isLive, isOnline } as CheckInput);
 };
 
 test('mail: warns that the owner is not told where no mail server is set', async () => {
@@ -38,6 +38,11 @@ test('mail: names a wrong password; with the right one a marked mail arrives', a
   });
   const untried = await checkMail('kanari pass%40word', false);
   expect(untried).toMatchObject({ state: 'ok' });
+  expect(await checkMail('kanari pass%40word', false, true)).toMatchObject({
+    state: 'advice',
+    why: expect.stringContaining('when your mail server takes no mails'),
+    next: expect.stringContaining('PING_URL'),
+  });
   expect(server.mails).toEqual([]);
 
   const right = await checkMail('kanari pass%40word');
