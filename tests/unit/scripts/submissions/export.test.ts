@@ -4,6 +4,7 @@ import { type Kind, type Row } from '@/lib/server/submissions/kinds';
 import { toCsv } from '@/scripts/submissions/export';
 import { neutraliseCell, neutraliseForCsv } from '@/lib/text/spreadsheet';
 import { contactPayload, contactRow, profilePayload, profileRow } from '@/tests/support/rows';
+import { readTable as readRows } from '@/tests/support/table';
 import { isKept, typeCell } from '@/tests/support/typed-cell';
 
 const invisible = [
@@ -156,37 +157,7 @@ it('neutraliseForCsv: leaves no formula, read with a comma, a semicolon, a tab o
 });
 
 /** As people write them into a subject or a line of an address. */
-const TYPED = [
-  '12/4',
-  '12-4',
-  '8/1',
-  '4/12/2024',
-  '2010-05-04',
-  '5 May',
-  'May 2027',
-  '10:30',
-  '5 pm',
-  '02139',
-  '007',
-  '1E5',
-  '12.50',
-  '9876543210123456',
-  '1,00,000',
-  '₹500',
-  '50%',
-  'TRUE',
-  '302001',
-  '9876543210',
-  '12/4, MG Road',
-  'H.No. 12/4',
-  '98 x 97',
-  'डेमो क्लास',
-  '1/2 hour?',
-  '=1+1',
-  '+91 98765 43210',
-  '-5',
-  '@asha',
-];
+const TYPED = readRows(import.meta.dirname, 'subjects.txt').flat();
 
 async function subjectsOf(texts: string[]): Promise<string[]> {
   const rows = texts.map((subject) => contactRow('a', { payload: contactPayload({ subject }) }));

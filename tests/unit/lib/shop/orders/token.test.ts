@@ -50,34 +50,13 @@ it('link: a forged one is none', () => {
   }
 });
 
-it.each([
-  '.',
-  ',',
-  ';',
-  '!',
-  '?',
-  ')',
-  ']',
-  '>',
-  '"',
-  '”',
-  '’',
-  '»',
-  '/',
-  '\\',
-  '*',
-  '_',
-  '।',
-  ').',
-  '/>.',
-  '.\n',
-  '%20',
-  '&amp;x=1',
-])('link: is read without what stands behind it in a sentence: %j', (tail) => {
-  for (const text of [token, buyersToken(order, T0), searchToken(owners[0]!, links)]) {
-    expect(withoutTail(text + tail)).toBe(text);
-    expect(withoutTail(text)).toBe(text);
-  }
+it('link: is read without what stands behind it in a sentence', () => {
+  const tails = String.raw`. , ; ! ? ) ] > " ” ’ » / \ * _ । ). /> %20 &amp;x=1`.split(' ');
+  for (const tail of [...tails, '.\n'])
+    for (const text of [token, buyersToken(order, T0), searchToken(owners[0]!, links)]) {
+      expect.soft(withoutTail(text + tail), tail).toBe(text);
+      expect.soft(withoutTail(text)).toBe(text);
+    }
 });
 
 it('link: with letters behind it is another one', () => {
