@@ -41,7 +41,7 @@ export function BookLead({
         className="max-md:col-start-2 max-md:row-start-1 max-md:w-[clamp(4.5rem,85vw-12.5rem,6.5rem)] md:sticky md:top-[calc(var(--spacing-header)+2rem)] md:row-span-2 md:max-w-none"
       />
       <div className="max-md:row-start-1">
-        {book.bestseller && <Badge>{bestseller}</Badge>}
+        {book.bestseller && isOwnFact(book.id, 'bestseller', true) && <Badge>{bestseller}</Badge>}
         <h2 id={title} lang={book.language} className="mt-3 mb-2 wrap-anywhere md:mt-4">
           {keepHyphensTogether(book.title)}
         </h2>
@@ -117,10 +117,11 @@ const keepHyphensTogether = (title: string) =>
     </Fragment>
   ));
 
+const isOwnFact = (id: string, name: keyof Book, value: unknown) =>
+  isOwn(value, 'content/books.json', `${id}.${name}`);
+
 function BookRating({ book: { id, rating, reviews }, locale: { tag, words } }: Props) {
-  const isOwnRating =
-    isOwn(rating, 'content/books.json', `${id}.rating`) &&
-    isOwn(reviews, 'content/books.json', `${id}.reviews`);
+  const isOwnRating = isOwnFact(id, 'rating', rating) && isOwnFact(id, 'reviews', reviews);
   if (reviews === 0 || !isOwnRating) return null;
   return (
     <Rating

@@ -55,5 +55,5 @@ const ENTRY_FILES = /^content\/\w+\/(testimonials|reviews)\.json$/;
 /** Whether visitors do not read a sample on a site that has an owner. */
 export const isHeldBack = (file: string, sample: string) =>
   ENTRY_FILES.test(file) ||
-  (file === 'content/books.json' && /\.(rating|reviews)$/.test(sample)) ||
+  (file === 'content/books.json' && /\.(rating|reviews|bestseller)$/.test(sample)) ||
   SAID.some(([name, path]) => file.endsWith(`/${name}.ts`) && path === sample);
