@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { feeRulesSchema } from './fee-rules-schema';
 import { batchTimesSchema } from './hours';
-import { listIn, spokenLanguages } from './teaching-schema';
+import { listIn, spokenLanguages, textIn } from './teaching-schema';
 
 const count = z.int().positive();
 
@@ -28,7 +28,25 @@ const batchSchema = z
   .meta({ first: 'Do you show the next batch of the course?' })
   .describe('Do you show another batch of the course?');
 
-/** A file of before has one batch or null. */
+const feeSchema = z
+  .strictObject({
+    amount: count.describe('How much is it, in rupees?'),
+    per: z.enum(['course', 'month']).describe('For the whole course, or for a month?'),
+    /** Of a fee by the month: for how many it is paid. */
+    months: count.default(1).describe('For how many months together?'),
+    /** Null where there is one fee for all. */
+    what: z
+      .string()
+      .min(1, 'a text')
+      .nullable()
+      .default(null)
+      .describe('For what is it? (such as two classes a week; none: for the same)'),
+    whatIn: textIn('that'),
+  })
+  .meta({ first: 'Do you show the fee on the site?' })
+  .describe('Do you show another fee? (such as for three months, or for another course)');
+
+/** A file of before has one batch or fee, or null. */
 const toList = (value: unknown) =>
   value === null ? [] : Array.isArray(value) || typeof value !== 'object' ? value : [value];
 
@@ -61,14 +79,8 @@ export const courseSchema = z.strictObject({
   languages: spokenLanguages
     .nullable()
     .describe('In which languages are the classes? (such as Hindi, English)'),
-  /** Null shows a link to ask for it on WhatsApp. */
-  fee: z
-    .strictObject({
-      amount: count.describe('How much is it, in rupees?'),
-      per: z.enum(['course', 'month']).describe('For the whole course, or for a month?'),
-    })
-    .nullable()
-    .describe('Do you show the fee on the site?'),
+  /** Without one there is a link to ask for it on WhatsApp. */
+  fee: z.preprocess(toList, z.array(feeSchema)),
   feeRules: feeRulesSchema,
   /** The next batches. The pages leave each out from its first day on. */
   next: z.preprocess(toList, z.array(batchSchema)),

@@ -1,7 +1,7 @@
 import { type Batch, type Course } from '@/content/course-schema';
 import { FEE_RULES } from '@/content/fee-rules-schema';
 import { inLanguage } from '@/lib/words/owner-text';
-import { fill, formatList, formatRupees, languageName, plural } from '@/lib/text/format';
+import { fill, formatList, languageName, plural } from '@/lib/text/format';
 import { HindiInText } from '@/components/site/hindi-in-text';
 import { Section } from '@/components/site/section';
 import { isInDevanagari } from '@/content/languages';
@@ -10,7 +10,7 @@ import { site } from '@/content/site';
 import { chatLink } from '@/lib/words/social';
 import { batchCalendar, calendarPath } from '@/lib/course/batch-calendar';
 import { googleCalendarLink } from '@/lib/course/calendar';
-import { courseCounts, courseTopics } from '@/lib/words/course-texts';
+import { courseCounts, courseFees, courseTopics } from '@/lib/words/course-texts';
 import { formatClassTimes, formatDate, upcomingBatches } from '@/lib/words/next-batch';
 import { type Locale } from '@/lib/words/locale';
 import { NextBatch } from './next-batch';
@@ -21,7 +21,7 @@ interface Row {
   /** Where it is not that of the page. */
   lang?: string;
   /** A sentence, which needs the whole width of a phone. */
-  isLong?: true;
+  isLong?: boolean;
 }
 
 function feeRuleRows({ feeRules }: Course, { language, words }: Locale): Row[] {
@@ -41,10 +41,7 @@ export function courseRows(course: Course, locale: Locale): Row[] {
   const words = locale.words.home.course;
   const counts = courseCounts(course, locale);
   const rows: (Row | null | 0)[] = [
-    {
-      label: words.fee.label,
-      value: fee ? fill(words.fee[fee.per], { amount: formatRupees(fee.amount, tag) }) : undefined,
-    },
+    { label: words.fee.label, value: courseFees(fee, locale), isLong: fee.length > 1 },
     ...feeRuleRows(course, locale),
     times && {
       label: words.times.label,

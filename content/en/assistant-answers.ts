@@ -44,7 +44,12 @@ export const assistantAnswers = {
     'The GSTIN of the seller is {taxNumber}.',
   ],
   discount: [
-    'This site names no discount on the course, for two children or for any other reason: please ask the teacher on WhatsApp.',
+    {
+      by: 'discount',
+      none: 'This site names no discount on the course, for two children or for any other reason: please ask the teacher on WhatsApp.',
+      some: '{discountRule} About any other discount please ask the teacher on WhatsApp.',
+      other: '{feeRules} Please ask the teacher on WhatsApp.',
+    },
     {
       by: 'books',
       none: '',

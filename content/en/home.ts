@@ -165,8 +165,12 @@ export const home = {
       label: 'Fee',
       course: '{amount} for the whole course',
       month: '{amount} a month',
+      months: '{amount} for {months} months',
+      /** Where there is more than one. */
+      what: '{price} ({what})',
       ask: 'Ask for the fee',
       rules: {
+        discount: 'Discount',
         missed: 'Missed class',
         pause: 'Pause',
         refund: 'Stopping early',

@@ -40,7 +40,12 @@ export const assistantAnswers: Translation<typeof en> = {
     'विक्रेता का GSTIN {taxNumber} है।',
   ],
   discount: [
-    'कोर्स पर किसी छूट की बात इस वेबसाइट पर नहीं लिखी है, दो बच्चों के लिए भी नहीं: {शिक्षक|शिक्षिका} से WhatsApp पर पूछ लें।',
+    {
+      by: 'discount',
+      none: 'कोर्स पर किसी छूट की बात इस वेबसाइट पर नहीं लिखी है, दो बच्चों के लिए भी नहीं: {शिक्षक|शिक्षिका} से WhatsApp पर पूछ लें।',
+      some: '{discountRule} और किसी छूट के बारे में {शिक्षक|शिक्षिका} से WhatsApp पर पूछ लें।',
+      other: '{feeRules} {शिक्षक|शिक्षिका} से WhatsApp पर पूछ लें।',
+    },
     {
       by: 'books',
       none: '',

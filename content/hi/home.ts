@@ -165,8 +165,11 @@ export const home: Translation<typeof en> = {
       label: 'फ़ीस',
       course: 'पूरे कोर्स के {amount}',
       month: 'हर महीने {amount}',
+      months: '{months} महीने के {amount}',
+      what: '{price} ({what})',
       ask: 'फ़ीस पूछें',
       rules: {
+        discount: 'छूट',
         missed: 'क्लास छूटने पर',
         pause: 'बीच में रुकना हो',
         refund: 'छोड़ने पर',

@@ -3,7 +3,7 @@ import { inLanguage } from '@/lib/words/owner-text';
 import { books } from '@/content/books';
 import { site } from '@/content/site';
 import { formatDay, groupByDays } from '@/lib/words/hours';
-import { courseCounts, courseTopics } from '@/lib/words/course-texts';
+import { courseCounts, courseFees, courseTopics } from '@/lib/words/course-texts';
 import { formatClassTimes, upcomingBatches } from '@/lib/words/next-batch';
 import { classHours, classLanguages } from '@/lib/words/fact-texts';
 import { type Locale } from '@/lib/words/locale';
@@ -12,14 +12,7 @@ import { isPreviewed } from '@/lib/words/sale';
 import { formatTime } from '@/lib/text/clock-time';
 import { instantOf } from '@/lib/time';
 import { describeTeacher } from '@/lib/words/teacher';
-import {
-  fill,
-  formatList,
-  formatNumber,
-  formatRupees,
-  languageName,
-  plural,
-} from '@/lib/text/format';
+import { fill, formatList, formatNumber, languageName, plural } from '@/lib/text/format';
 
 function hoursInWords({ tag, words }: Locale): string {
   const { span, row, times, all } = words.assistant.hours;
@@ -87,6 +80,7 @@ function feeRuleFacts({ language }: Locale) {
   };
   return {
     feeRules: FEE_RULES.map(textOf).filter(Boolean).join(' '),
+    discountRule: textOf('discount'),
     missedClassRule: textOf('missed'),
     earlyStopRule: textOf('refund'),
   };
@@ -107,7 +101,7 @@ function courseFacts(locale: Locale) {
       classLanguages().map((code) => languageName(code, tag)),
       tag,
     ),
-    courseFee: fee && fill(labels.fee[fee.per], { amount: formatRupees(fee.amount, tag) }),
+    courseFee: courseFees(fee, locale),
   };
 }
 

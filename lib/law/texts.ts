@@ -8,10 +8,10 @@ import { saleConditions } from '@/lib/words/sale';
 /** What visitors can read of the course on the home page, and what is left to agree on. */
 function courseConditions({ fee, times, feeRules } = site.course) {
   return {
-    feeAndTimes: fee !== null && times !== null,
-    feeAlone: fee !== null && times === null,
-    timesAlone: fee === null && times !== null,
-    noFeeOrTimes: fee === null && times === null,
+    feeAndTimes: fee.length > 0 && times !== null,
+    feeAlone: fee.length > 0 && times === null,
+    timesAlone: fee.length === 0 && times !== null,
+    noFeeOrTimes: fee.length === 0 && times === null,
     earlyStop: Boolean(feeRules?.refund),
   };
 }

@@ -11,6 +11,7 @@ import { type Book, books } from '@/content/books';
 import { type GraphNode, type PageId, pages } from '@/content/pages';
 import { type Opening } from '@/content/hours';
 import { site } from '@/content/site';
+import { courseFees } from '@/lib/words/course-texts';
 import { daysOf } from '@/lib/words/hours';
 import { cityName, shownCentres, teacherName } from '@/lib/words/fact-texts';
 import { coverPath, covers } from '@/lib/covers';
@@ -92,7 +93,11 @@ function book(
   };
 }
 
-function school({ language, words: { seo } }: Locale): EducationalOrganizationLeaf {
+function school(locale: Locale): EducationalOrganizationLeaf {
+  const {
+    language,
+    words: { seo },
+  } = locale;
   const places = placesIn(cityName(language));
   const centres = shownCentres(language);
   return {
@@ -112,6 +117,7 @@ function school({ language, words: { seo } }: Locale): EducationalOrganizationLe
     ...(places.length > 1 && {
       areaServed: places.map((name) => ({ '@type': 'Place' as const, name })),
     }),
+    ...(site.course.fee.length > 0 && { makesOffer: fees(locale) }),
     ...(centres.length > 0 && {
       location: centres.map(({ name, address, map }) => ({
         '@type': 'Place' as const,
@@ -127,6 +133,13 @@ function school({ language, words: { seo } }: Locale): EducationalOrganizationLe
     ...(profiles.length > 0 && { sameAs: profiles }),
   };
 }
+
+/** The fees of the course, as the home page names them. */
+const fees = (locale: Locale): Offer[] =>
+  site.course.fee.map((fee) => ({
+    ...offer(absolute(`${locale.paths.home}#course`), fee.amount),
+    name: courseFees([fee], locale),
+  }));
 
 function reachableSchool(locale: Locale): EducationalOrganization {
   return {

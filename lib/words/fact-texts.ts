@@ -1,4 +1,5 @@
 import { type Book, books } from '@/content/books';
+import { discountOf } from '@/content/fee-rules-schema';
 import { type ClassTime } from '@/content/hours';
 import { type Language, languages } from '@/content/languages';
 import { type Site } from '@/content/schema';
@@ -93,7 +94,6 @@ const answering = ({ teacher, city }: Site) =>
   `${namesSeveral(teacher.name) ? 'several' : 'one'}${placesIn(city).length > 1 ? 'InPlaces' : ''}`;
 
 const someOrNone = (value: unknown) => (value ? 'some' : 'none');
-
 const countChoice = (count: number) => (count === 1 ? 'one' : someOrNone(count));
 
 /** Whether the teacher sells it, and not stores alone. */
@@ -179,6 +179,7 @@ export function factChoices(site = siteFacts): Record<string, string> {
     booksShown: booksShown(booksWritten),
     hindi: someOrNone(classLanguages(site).includes('hi')),
     missedClass: someOrNone(site.course.feeRules?.missed),
+    discount: discountOf(site.course),
     refund: refundRule(site.legal),
     earlyStop: someOrNone(site.course.feeRules?.refund),
     topics: someOrNone(site.course.topics),
@@ -248,8 +249,8 @@ export function teachingFacts(
   const readyMessages = shownTemplates(choices).flatMap((id) => kinds[id] ?? []);
   const audience = [...classes(factWords.classes), ...examsOf];
   const city = cityName(language, site);
-  const centres = shownCentres(language, site).map((centre) =>
-    fill(factWords.centre, { name: centre.name, address: centre.address }),
+  const centres = shownCentres(language, site).map(({ name, address }) =>
+    fill(factWords.centre, { name, address }),
   );
   const stats = shownCounts(PICTURED, site).map(
     ({ name, count }) =>

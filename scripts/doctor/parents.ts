@@ -8,7 +8,7 @@ import { fairnessNotes } from './fairness';
 
 /** What parents look for first. */
 export const fee: Check = () => {
-  if (!site.course.fee) {
+  if (site.course.fee.length === 0) {
     return advice(
       'The site shows no fee. Many parents look for it first, and may not ask on WhatsApp.',
       'Answer npm run setup -- course.',

@@ -232,6 +232,32 @@ function setAnswer(draft: Draft, question: Question, typed: string): Draft | str
   return setValue(draft, question, isNo(typed) ? none : (current ?? {}));
 }
 
+const GRIEVANCE = [SITE, 'legal', 'grievance'];
+
+/** Whether the teacher answers complaints, where visitors write anyway: nobody is asked for that twice. */
+export const answersComplaints = (draft: Draft) =>
+  valueAt(draft, [...GRIEVANCE, 'name']) === valueAt(draft, [SITE, 'teacher', 'name']) &&
+  ['email', 'phone'].every(
+    (name) => valueAt(draft, [...GRIEVANCE, name]) === valueAt(draft, [SITE, name]),
+  );
+
+/** With the address of the teacher for complaints, in the place of the sample's, once the teacher answers them. */
+function withOwnAddress(draft: Draft, path: readonly string[]): Draft {
+  const [name, teacher] = [
+    [...GRIEVANCE, 'name'],
+    [SITE, 'teacher', 'name'],
+  ].map((each) => valueAt(draft, each));
+  if (path.join() !== [...GRIEVANCE, 'name'].join() || name !== teacher) return draft;
+  return ['email', 'phone'].reduce((next, key) => {
+    const place = [...GRIEVANCE, key];
+    if (!isSample(next, place) || isSample(next, [SITE, key])) return next;
+    const own = structuredClone(next);
+    (valueAt(own, GRIEVANCE) as Facts)[key] = valueAt(own, [SITE, key]);
+    dropSamples(own[SAMPLES]!, place);
+    return own;
+  }, draft);
+}
+
 /** In other languages a fact is not the sample any more where it is not in English. */
 function withoutTranslation(draft: Draft, path: readonly string[]): Draft {
   const inOthers = [...path.slice(0, -1), `${path.at(-1)}In`];
@@ -268,6 +294,6 @@ export function applyAnswer(draft: Draft, question: Question, typed: string): Dr
   if (typed === '' && before === after) return next;
   const samples = structuredClone(next[SAMPLES]!);
   dropSamples(samples, path);
-  const answered = { ...next, [SAMPLES]: samples };
+  const answered = withOwnAddress({ ...next, [SAMPLES]: samples }, path);
   return isDeepStrictEqual(before, after) ? answered : withoutTranslation(answered, path);
 }

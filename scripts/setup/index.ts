@@ -7,7 +7,7 @@ import { factsAtOdds } from '../lib/at-odds';
 import { factErrors } from '../lib/fact-errors';
 import { root } from '../lib/root.mjs';
 import { loadEnvFiles } from '../lib/settings';
-import { COPIES, ENV, SAMPLES, SITE } from './answer';
+import { answersComplaints, COPIES, ENV, SAMPLES, SITE } from './answer';
 import { ask, askText, UNCHANGED } from './ask';
 import { concerns, concernsNamed, EBOOKS, ebookQuestions, soldEbooks, withEbooks } from './ebooks';
 import { askBooks, bookChanges, downloadsOf, FILES, readOlderBooks } from './books';
@@ -38,10 +38,21 @@ const OF_A_VIDEO = ['poster', 'captions', 'captionsIn'];
 const isTranslated = (service: unknown) =>
   service !== null && !/^google( sheets?)?$/i.test(String(service));
 
+/** Of one fee for all nobody is asked for what it is. */
+function isFeePart(draft: Draft, path: readonly string[]): boolean {
+  const fees = valueAt(draft, [SITE, 'course', 'fee']) as readonly Facts[];
+  const fee = fees[Number(path[3])] ?? {};
+  if (path[4] === 'months') return fees.length > 1 && fee.per === 'month';
+  if (path[4] === 'whatIn') return Boolean(fee.what);
+  return path[4] !== 'what' || fees.length > 1;
+}
+
 function isRelevant(draft: Draft, path: readonly string[]): boolean {
   if (path[2] === 'voice' && OF_A_VIDEO.includes(path[3]!)) {
     return /\.(mp4|m4v|webm)$/i.test(String(valueAt(draft, [...path.slice(0, 3), 'file'])));
   }
+  if (path[2] === 'fee' && path.length > 4) return isFeePart(draft, path);
+  if (path[2] === 'grievance' && path[3] !== 'name') return !answersComplaints(draft);
   if (path[2] === 'centres') return valueAt(draft, [SITE, 'teaching', 'where']) !== 'online';
   const name = path.at(-2)!;
   if (name === 'serviceIn') return isTranslated(valueAt(draft, [...path.slice(0, -2), 'service']));
@@ -67,9 +78,11 @@ function readDraft(samples: Facts): Draft {
   const files = [SITE, ...FILES].map((name) => {
     return [name, JSON.parse(readFileSync(join(root, name), 'utf8')) as Facts];
   });
-  // A file of before has one batch, or null.
+  // A file of before has one batch and one fee, or null.
   const { course } = Object.fromEntries(files)[SITE] as { course: Facts };
-  if (!Array.isArray(course.next)) course.next = course.next ? [course.next] : [];
+  for (const name of ['next', 'fee']) {
+    if (!Array.isArray(course[name])) course[name] = course[name] ? [course[name]] : [];
+  }
   const draft = {
     ...Object.fromEntries(files),
     [SAMPLES]: samples,

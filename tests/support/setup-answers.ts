@@ -28,7 +28,7 @@ export const start: Draft = {
       ...site.course,
       length: { weeks: 12, classesPerWeek: 2 },
       languages: ['en'],
-      fee: null,
+      fee: [],
       feeRules: null,
       next: [],
     },
@@ -77,7 +77,7 @@ export function accepted(answers: Answer[], draft = start): Draft {
 export const asked = accepted(
   [
     ['teacher.since', '2004'],
-    ['course.fee', 'yes'],
+    ['course.fee.0', 'yes'],
     ['course.next.0', 'yes'],
     ['mail', 'yes'],
     ['ganit.price', 'yes'],

@@ -105,7 +105,13 @@ it('law pages: have the same sections under the same conditions in Hindi', () =>
 });
 
 const { course } = site;
-const FEE = { amount: 2500, per: 'month' as const };
+const FEE = {
+  amount: 2500,
+  per: 'month' as const,
+  months: 1,
+  what: null,
+  whatIn: untranslated,
+};
 const TIMES = [{ days: [1, 5] as [number, number], opens: '17:30', closes: '20:15' }];
 
 it('terms: say of fee and times what the home page has', () => {
@@ -132,8 +138,8 @@ it('terms: say of fee and times what the home page has', () => {
   ] as const) {
     const said = { text: 'The fee of weeks not begun.', textIn: untranslated };
     for (const refund of [said, null]) {
-      const feeRules = { missed: null, pause: null, refund, example: null };
-      const facts = { ...course, fee, times, feeRules };
+      const feeRules = { discount: null, missed: null, pause: null, refund, example: null };
+      const facts = { ...course, fee: fee ? [fee] : [], times, feeRules };
       const mocked = vi.spyOn(site, 'course', 'get').mockReturnValue(facts);
       const html = { en: htmlOf('terms'), hi: htmlOf('terms', 'hi') };
       mocked.mockRestore();

@@ -28,8 +28,10 @@ beforeEach(() => {
   vi.restoreAllMocks();
 });
 
-const rules = { missed: null, pause: null, refund: null, example: null };
-const amount = { amount: 2500, per: 'month' as const };
+const rules = { discount: null, missed: null, pause: null, refund: null, example: null };
+const amount = [
+  { amount: 2500, per: 'month' as const, months: 1, what: null, whatIn: untranslated },
+];
 const courseWith = (facts: Partial<Site['course']>) => ({ course: { ...site.course, ...facts } });
 
 const records = { ...site.legal.records, service: 'Google Sheets' };
@@ -54,7 +56,7 @@ const publicSite = {
 };
 
 test.each<[string, RegExp, Check, Partial<Site>, object?, ((css: string) => string)?]>([
-  ['advice', /no fee.*look for it/, fee, courseWith({ fee: null, feeRules: null })],
+  ['advice', /no fee.*look for it/, fee, courseWith({ fee: [], feeRules: null })],
   ['advice', /no rules of the fee/, fee, courseWith({ fee: amount, feeRules: null })],
   ['ok', /with its rules/, fee, courseWith({ fee: amount, feeRules: rules })],
   [

@@ -112,15 +112,63 @@ test('setup: goes on with the next question where an answer leaves out some, or 
 });
 
 test('setup: asks for the parts of a group where there is one', () => {
-  expect(namesIn(accepted([['course.fee', 'no']]), 'course')).not.toContain('course.fee.amount');
+  const none = accepted([['course.fee.0', 'no']]);
+  expect(namesIn(none, 'course')).not.toContain('course.fee.0.amount');
   const fee = accepted([
-    ['course.fee', 'yes'],
-    ['course.fee.amount', '₹6,000'],
+    ['course.fee.0', 'yes'],
+    ['course.fee.0.amount', '₹6,000'],
   ]);
-  expect(answer([['course.fee.per', '']], fee)).toMatch(/^This must be one of course, /);
-  expect(answer([['course.fee.per', 'month']], fee)).toMatchObject({
-    [SITE]: { course: { fee: { amount: 6000, per: 'month' } } },
+  expect(answer([['course.fee.0.per', '']], fee)).toMatch(/^This must be one of course, /);
+  expect(answer([['course.fee.0.per', 'month']], fee)).toMatchObject({
+    [SITE]: { course: { fee: [{ amount: 6000, per: 'month' }] } },
   });
+});
+
+test('setup: asks of a second fee alone for how many months it is, and for what', () => {
+  const first: Answer[] = [
+    ['course.fee.0', 'yes'],
+    ['course.fee.0.amount', '1800'],
+    ['course.fee.0.per', 'month'],
+  ];
+  const asked = (answers: Answer[]) =>
+    namesIn(accepted(answers), 'course').filter((name) => name.startsWith('course.fee.'));
+  expect(asked(first)).toEqual([
+    'course.fee.0',
+    'course.fee.0.amount',
+    'course.fee.0.per',
+    'course.fee.1',
+  ]);
+  const both: Answer[] = [
+    ...first,
+    ['course.fee.1', 'yes'],
+    ['course.fee.1.amount', '₹ 5,000'],
+    ['course.fee.1.per', 'month'],
+    ['course.fee.1.months', '3 months'],
+    ['course.fee.1.what', 'none'],
+  ];
+  expect(asked(both)).not.toContain('course.fee.1.whatIn.hi');
+  expect(factsOf(both).course.fee).toMatchObject([
+    { amount: 1800, per: 'month', months: 1, what: null },
+    { amount: 5000, per: 'month', months: 3, what: null },
+  ]);
+});
+
+test('setup: takes the address of a teacher who answers complaints, and asks for no other', () => {
+  const sampled: Draft = {
+    ...start,
+    [SAMPLES]: {
+      [SITE]: ['legal.grievance.name', 'legal.grievance.email', 'legal.grievance.phone'],
+    },
+  };
+  const own = accepted([['legal.grievance.name', '']], sampled);
+  const { email, phone, teacher } = siteSchema.parse(own[SITE]);
+  expect(siteSchema.parse(own[SITE]).legal.grievance).toEqual({ name: teacher.name, email, phone });
+  expect(own[SAMPLES]).toEqual({});
+  const asked = (draft: Draft) =>
+    namesIn(draft, 'legal').filter((name) => name.includes('grievance'));
+  expect(asked(own)).toEqual(['legal.grievance.name']);
+  expect(asked(sampled)).toHaveLength(3);
+  expect(asked(accepted([['legal.grievance.name', 'Meera Rao']], sampled))).toHaveLength(3);
 });
 
 test('setup: asks for the rules of the fee, each in one sentence and its translation', () => {
@@ -136,6 +184,7 @@ test('setup: asks for the rules of the fee, each in one sentence and its transla
   ]);
   expect(course.feeRules).toEqual({
     missed: { text: 'Come to another batch.', textIn: { ...untranslated, hi: 'दूसरे बैच में आएँ।' } },
+    discount: null,
     pause: null,
     refund: null,
     example: { text: example, textIn: untranslated },
