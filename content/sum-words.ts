@@ -5,6 +5,10 @@ import { sumWords as hindi } from '@sutra/vedic/words/hi';
 /** Words by which a message asks for a quotient as a decimal. */
 export const decimalWords = ['decimal', 'decimals', 'dashamlav', 'dasamlav', 'दशमलव'] as const;
 
+/** Words by which a message asks whether an answer is right. */
+export const claimWords =
+  'right correct wrong check sahi sahee galat theek thik सही गलत ग़लत ठीक जाँच जांच'.split(' ');
+
 export interface QuestionWords extends SumWords {
   /** Behind a number: "2 lakh", "ढाई हज़ार". `k` touches its number. */
   readonly sizes: Readonly<Record<string, number>>;

@@ -8,6 +8,8 @@ import { Button } from '@/components/ui/button';
 import { type WorkedSumsWords } from '@/content/en/worked-sums';
 import { type GameWords } from '@/content/en/slips';
 import { readBest, saveBest } from '@/lib/practice/best';
+import { afterAnswer, saveMissed } from '@/lib/practice/missed-answers';
+import { readMissedRows } from '@/lib/practice/missed-rows';
 import { type Level } from '@sutra/vedic/levels';
 import { questionsOf } from '@/lib/practice/game-sums';
 import {
@@ -21,6 +23,7 @@ import {
   startRound,
 } from '@/lib/practice/round';
 import { fill } from '@/lib/text/format';
+import { dayInIndia } from '@/lib/time';
 import { type BestTime, ClockResult } from './clock-result';
 
 const newRound = (level: Level) => startRound(questionsOf(level), performance.now());
@@ -43,6 +46,8 @@ export function ClockGame({ level, title, words, onLeave }: Props) {
   function submit(given: number) {
     const answeredRound = answerQuestion(round, given, performance.now());
     setRound(answeredRound);
+    if (!answeredRound.answered.at(-1)!.right)
+      saveMissed(afterAnswer(readMissedRows(), question, false, dayInIndia()));
     if (!isOver(answeredRound)) return;
     const previous = readBest(level);
     const isPerfect = rightAnswers(answeredRound) === answeredRound.questions.length;

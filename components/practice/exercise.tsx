@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Explanation, sumStyle } from '@/components/sums/explanation';
 import { NextSum } from '@/components/sums/next-sum';
 import { NumberQuestion } from '@/components/sums/number-question';
-import { causeText, SlipNote } from '@/components/sums/slip-note';
+import { causeLine, SlipNote } from '@/components/sums/slip-note';
 import { Verdict } from '@/components/sums/verdict';
 import { WorkedSteps } from '@/components/sums/worked-steps';
 import { Details } from '@/components/site/details';
@@ -61,7 +61,7 @@ export function Exercise({ question: { a, b }, words, ...props }: Props) {
     const hint = value === solution.answer ? undefined : hintFor(solution, value);
     const next = report(hint ? 'wrong' : 'right', hint);
     if (!hint || !isWaiting(next)) return;
-    if (next === 'wrongTwice') return causeText(solution, value, words);
+    if (next === 'wrongTwice') return causeLine(solution, value, words);
     return keepSumsTogether(fill(hints.lines[hint.key], hint.values));
   }
 

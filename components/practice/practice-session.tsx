@@ -6,14 +6,8 @@ import { Button } from '@/components/ui/button';
 import { useStored } from '@/components/hooks/use-browser-value';
 import { type ExerciseWords } from '@/content/en/hints';
 import { type PracticeWords } from '@/content/en/practice';
-import {
-  afterAnswer,
-  findDue,
-  kindOfSum,
-  missedIn,
-  readMissed,
-  saveMissed,
-} from '@/lib/practice/missed';
+import { findDue, kindOfSum, missedIn, readMissed } from '@/lib/practice/missed';
+import { afterAnswer, saveMissed } from '@/lib/practice/missed-answers';
 import { isDue, type Missed } from '@/lib/practice/missed-rows';
 import { type FirstAnswer, type Practised } from '@/lib/practice/progress';
 import { fiveOfDay } from '@/lib/practice/todays-five';

@@ -1,16 +1,18 @@
 import { type GameWords } from '@/content/en/slips';
-import { fill, keepSumsTogether } from '@/lib/text/format';
+import { keepSumsTogether } from '@/lib/text/format';
 import { multiply } from '@sutra/vedic/multiply';
-import { findSlip, slipStep, slipText } from '@sutra/vedic/slips';
+import { causeText } from '@sutra/vedic/slips';
 import { type Solution } from '@sutra/vedic/types';
 
-/** Names the mistake behind a wrong answer, or the step to look at where it cannot be told. */
-export function causeText(solution: Solution, given: number, words: GameWords): string {
-  const slip = findSlip(solution, given);
-  if (slip) return keepSumsTogether(slipText(solution, slip, words.slips));
-  const { key, values } = solution.steps[slipStep(solution, given)!]!;
-  const { title, working } = words.steps[key];
-  return keepSumsTogether(fill(fill(words.slips.step, { title, working }), values));
+/** What to say of the cause of a wrong answer. */
+export function causeLine(solution: Solution, given: number, { slips, steps }: GameWords): string {
+  const line = causeText(
+    solution,
+    given,
+    slips,
+    (key) => `${steps[key].title}: ${steps[key].working}`,
+  );
+  return keepSumsTogether(line);
 }
 
 /** Place it before there is an answer, so that screen readers announce the line. */
@@ -26,7 +28,7 @@ export function SlipNote({
     <p role="status" className="max-w-184 font-display text-lg leading-tight not-empty:mt-7">
       {solved?.ok &&
         answered!.given !== solved.solution.answer &&
-        causeText(solved.solution, answered!.given, words)}
+        causeLine(solved.solution, answered!.given, words)}
     </p>
   );
 }

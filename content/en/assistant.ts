@@ -91,6 +91,9 @@ export const assistant = {
     statedReasons: 'For other reasons an ebook that was sent is not taken back.',
   },
   sum: {
+    /** A message that states the answer. */
+    right: '{given} is right.',
+    wrong: '{given} is not right. {result}',
     product: '{a} × {b} = {answer}',
     square: 'The square of {a} is {answer}',
     division: '{a} ÷ {b} = {answer}, remainder {remainder}',

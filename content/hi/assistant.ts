@@ -87,6 +87,8 @@ export const assistant: Translation<typeof en> = {
     statedReasons: 'भेजी जा चुकी ईबुक किसी और कारण से वापस नहीं ली जाती।',
   },
   sum: {
+    right: '{given} सही है।',
+    wrong: '{given} सही नहीं है। {result}',
     product: '{a} × {b} = {answer}',
     square: '{a} का वर्ग {answer} है',
     division: '{a} ÷ {b} = {answer}, शेष {remainder}',

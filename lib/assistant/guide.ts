@@ -2,7 +2,7 @@ import { assistantTopics, type Destination } from '@/content/assistant-topics';
 import { type Language, languageNames, languages } from '@/content/languages';
 import { methodPages, pathsIn } from '@/content/pages';
 import { otherSubjects, vocabulary } from '@/content/assistant-vocabulary';
-import { decimalWords, sumWords } from '@/content/sum-words';
+import { claimWords, decimalWords, sumWords } from '@/content/sum-words';
 import { heroSum } from '@/content/sums';
 import { type Locale, type Words } from '@/lib/words/locale';
 import { chatLink, socialLinks } from '@/lib/words/social';
@@ -90,7 +90,9 @@ export function assistantGuide(locale: Locale) {
     offers: offersOutside(locale.language),
     home: paths.home,
     methodPages: methodPages.map((method) => ({ method, link: linkTo(method, locale) })),
+    claimWords,
     vedic: {
+      slips: words.slips,
       methods: { ...vedic.products.methods, ...vedic.divisions.methods },
       reasons: { ...vedic.products.reasons, ...vedic.divisions.reasons },
       steps: stepLines(words),

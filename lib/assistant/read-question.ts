@@ -23,6 +23,24 @@ function withoutSizes(message: string, { sizes, fractions }: QuestionWords): str
   );
 }
 
+/**
+ * The answer that a message states beside its product, "98 × 97 = 9516", "क्या 98 × 97 का उत्तर 9516 सही है", and the message
+ * without it.
+ */
+export function readClaim(message: string, claimWords: readonly string[], words: QuestionWords) {
+  const typed = withoutSizes(toPlainDigits(message.normalize('NFC')), words);
+  if (!new RegExp(`= ?${NUMBER}|${either(claimWords)}`, 'iu').test(typed)) return undefined;
+  const numbers = typed.match(new RegExp(NUMBER, 'g')) ?? [];
+  const values = numbers.map((number) => Number(number.replaceAll(',', '')));
+  const given = Math.max(...values);
+  // Alone, and no part of another: the answer is the largest of the numbers.
+  if (values.filter((value) => value === given).length > 1 || values.length > 3) return undefined;
+  const rest = typed.replace(numbers[values.indexOf(given)]!, ' ').replace(/ ?=/, ' ');
+  const sum = readQuestion(rest, words);
+  const isProduct = typeof sum === 'object' && /[×²]/.test(sum.operation);
+  return isProduct && Number.isInteger(given) ? { sum, given } : undefined;
+}
+
 /** `x`, `7x`, `(2x`: no `x` between two numbers, and no letter of a word. */
 const UNKNOWN = String.raw`(?<![\p{L}\p{M}\d.])\d*(?:[xyz](?![\p{L}\p{M}\d])(?! ?[\d(]))`;
 /** "x = 98 × 97" asks for a sum. */

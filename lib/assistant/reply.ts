@@ -4,11 +4,12 @@ import { type Division, divideShort, type SolvedDivision } from '@sutra/vedic/di
 import { multiply } from '@sutra/vedic/multiply';
 import { LARGEST } from '@sutra/vedic/read-number';
 import { type Sum, type Unread } from '@sutra/vedic/read-sum';
+import { causeText } from '@sutra/vedic/slips';
 import { type Solved } from '@sutra/vedic/types';
 import { decimalOf } from './decimal';
 import { type AssistantGuide, type Link } from './guide';
 import { findTopic } from './match';
-import { readQuestion } from './read-question';
+import { readClaim, readQuestion } from './read-question';
 
 export interface Reply {
   text: string;
@@ -100,6 +101,19 @@ function replyToSum(sum: Sum | Unread | 'algebra', message: string, guide: Assis
     : { text: refusal, lines: [], links: [] };
 }
 
+/** The reply to a product with an answer: whether it is right, and where it went wrong. */
+function replyToClaim(sum: Sum, given: number, message: string, guide: AssistantGuide): Reply {
+  const reply = replyToSum(sum, message, guide);
+  const solved = multiply(sum.a, sum.b);
+  if (!solved.ok) return reply;
+  const { solution } = solved;
+  if (given === solution.answer) return { ...reply, text: fill(guide.sum.right, { given }) };
+  const { slips, steps } = guide.vedic;
+  const cause = causeText(solution, given, slips, (key) => steps[key]);
+  const text = fill(guide.sum.wrong, { given, result: reply.text });
+  return { ...reply, text, lines: [cause, ...reply.lines] };
+}
+
 /** A chat with the teacher begins with the question. */
 const carry = (question: string, link: Link): Link => ({
   ...link,
@@ -118,6 +132,8 @@ function batchAnswer({ nextBatches: { label, batches } }: AssistantGuide, now: D
 }
 
 function answerTo(message: string, guide: AssistantGuide, now: Date): Reply {
+  const claim = readClaim(message, guide.claimWords, guide.sumWords);
+  if (claim) return replyToClaim(claim.sum, claim.given, message, guide);
   const sum = readQuestion(message, guide.sumWords);
   if (sum) return replyToSum(sum, message, guide);
   const found = findAnswer(message, guide);

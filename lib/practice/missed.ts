@@ -1,9 +1,7 @@
-import { writeStorage } from '@/lib/browser/storage';
-import { canAsk, isSame, type Kind, type Question, questionTable } from '@sutra/vedic/questions';
-import { type Method } from '@sutra/vedic/types';
-import { writeKept } from './kept';
-import { DAYS, isDue, type Missed, MISSED_KEY, MOST_MISSED, readMissedRows } from './missed-rows';
-import { levels } from '@sutra/vedic/levels';
+import { isShortened, multiply } from '@sutra/vedic/multiply';
+import { isSame, type Kind, type Question, questionTable } from '@sutra/vedic/questions';
+import { isDue, type Missed, readMissedRows } from './missed-rows';
+import { type Level, levels } from '@sutra/vedic/levels';
 
 /** A missed sum returns after so many others. */
 const OTHERS = 2;
@@ -27,15 +25,20 @@ export function findDue(
 const isWithin = (value: number, [low, high]: readonly [number, number]) =>
   value >= low && value <= high;
 
-/** The first level that asks a sum, and the method that solves it there. */
+/** The first level that asks a sum, or one like it that the clock asks, and the method that solves it. */
 function placeOf({ a, b }: Question) {
-  for (const [index, level] of levels.entries()) {
-    for (const [name, { rules }] of Object.entries(questionTable[level])) {
-      const method = name as Method;
-      const hasSum = rules.some((rule) => isWithin(a, rule.a) && isWithin(b, rule.b(a)));
-      if (hasSum && canAsk(method, a, b)) return { index, method };
-    }
-  }
+  const solved = multiply(a, b);
+  if (!solved.ok || isShortened(solved.solution)) return undefined;
+  const { method } = solved.solution;
+  const hasSum = (level: Level) =>
+    questionTable[level][method]?.rules.some(
+      (rule) => isWithin(a, rule.a) && isWithin(b, rule.b(a)),
+    );
+  const index = levels.findIndex(hasSum);
+  if (index >= 0) return { index, method };
+  // 41 × 12 has one number of each level.
+  const isSmall = [a, b].every((number) => isWithin(number, [12, 99]));
+  return method === 'urdhva' && isSmall ? { index: 1, method } : undefined;
 }
 
 /** The first kind that asks a sum. */
@@ -51,20 +54,6 @@ export const missedIn = ({ level, method }: Kind, missed: readonly Missed[]) =>
     return place.index <= levels.indexOf(level) && (method === 'mixed' || place.method === method);
   });
 
-/** The list after an answer; the newest is first. */
-export function afterAnswer(
-  missed: readonly Missed[],
-  { a, b }: Question,
-  isRight: boolean,
-  today: number,
-): readonly Missed[] {
-  const entry = missed.find((sum) => isSame(sum, { a, b }));
-  const others = missed.filter((sum) => sum !== entry);
-  if (!isRight) return [{ a, b, due: 0, day: today }, ...others].slice(0, MOST_MISSED);
-  if (!entry || !isDue(entry, today)) return missed;
-  return entry.due === 0 ? [{ ...entry, a, b, due: today + DAYS }, ...others] : others;
-}
-
 /** Without what is damaged, stored twice, or no sum that practice asks. */
 export function readMissed(): readonly Missed[] {
   const missed: Missed[] = [];
@@ -72,18 +61,4 @@ export function readMissed(): readonly Missed[] {
     if (placeOf(row) && !missed.some((sum) => isSame(sum, row))) missed.push(row);
   }
   return missed;
-}
-
-const rowOf = ({ a, b, due, day }: Missed) => (day === undefined ? [a, b, due] : [a, b, due, day]);
-
-const textOf = (missed: readonly Missed[]) =>
-  missed.length > 0 ? JSON.stringify(missed.map(rowOf)) : null;
-
-export function saveMissed(missed: readonly Missed[]): void {
-  const text = textOf(missed);
-  if (writeKept(MISSED_KEY, text)) return;
-  // The next visit would repeat what is right by now: it gets as much of this list as fits.
-  let count = missed.length;
-  while (count > 0 && !writeStorage('localStorage', MISSED_KEY, textOf(missed.slice(0, --count))));
-  writeKept(MISSED_KEY, text);
 }

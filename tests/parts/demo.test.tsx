@@ -6,6 +6,7 @@ import { slips } from '@/content/en/slips';
 import { heroSeconds } from '@/content/sums';
 import { keepSumsTogether } from '@/lib/text/format';
 import { multiply } from '@sutra/vedic/multiply';
+import { readMissedRows } from '@/lib/practice/missed-rows';
 import { findSlip, slipText, wrongAnswers } from '@sutra/vedic/slips';
 import { en, pass, show } from './support/part';
 import { answer, answerField } from './support/sums';
@@ -159,12 +160,14 @@ test('beat the clock: corrects a wrong answer, which makes no best time', async 
   await expect.element(answerField).toHaveFocus();
   await next();
   await expect.element(answerField).toHaveAccessibleDescription(workedSums.refusals.empty);
+  let missed = [0, 0];
   for (let number = 1; number <= 5; number++) {
     let line = '';
     await answer(1_000, (a, b) => {
       if (number !== 2) return a * b;
       const mistake = mistakeIn(a, b);
       line = mistake.line;
+      missed = [a, b];
       return mistake.given;
     });
     if (number === 2) {
@@ -175,6 +178,7 @@ test('beat the clock: corrects a wrong answer, which makes no best time', async 
   await expect.element(page.getByText('4 of 5 right in 5.0 seconds')).toBeVisible();
   await expect.element(page.getByText(workedSums.clock.allNeeded)).toBeVisible();
   expect(localStorage.getItem('best:exam')).toBeNull();
+  expect(readMissedRows(), 'and waits in practice').toMatchObject([{ a: missed[0], b: missed[1] }]);
   await button(workedSums.clock.again).click();
   await expect.element(page.getByText('Question 1 of 5')).toBeVisible();
   await expect.element(page.getByRole('timer')).toHaveTextContent('0 s');

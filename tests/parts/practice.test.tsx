@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { workedSums } from '@/content/en/worked-sums';
-import { causeText } from '@/components/sums/slip-note';
+import { causeLine } from '@/components/sums/slip-note';
 import { slips } from '@/content/en/slips';
-import { saveMissed } from '@/lib/practice/missed';
+import { saveMissed } from '@/lib/practice/missed-answers';
 import { countOf } from '@/lib/practice/progress';
 import { readProgress } from '@/lib/practice/progress-store';
 import { fill, keepSumsTogether } from '@/lib/text/format';
@@ -265,7 +265,7 @@ test('practice: asks after one wrong answer, tells after two, and then fills no 
     const { key, values } = hintFor(solved.solution, a + b);
     const lines = [
       keepSumsTogether(fill(hints.lines[key], values)),
-      causeText(solved.solution, a + b, { ...workedSums, slips }),
+      causeLine(solved.solution, a + b, { ...workedSums, slips }),
     ];
     for (const line of lines.slice(0, turns)) {
       await type(a + b);

@@ -2,7 +2,7 @@ import { crosswiseProducts, sumOf } from './crosswise.ts';
 import { digits, digitsFromOnes } from './digits.ts';
 import { fill } from './notation.ts';
 import { partsOf } from './parts.ts';
-import { type Method, type Solution, type Values } from './types.ts';
+import { type Method, type Solution, type StepKey, type Values } from './types.ts';
 import { isShortened } from './zeros.ts';
 
 /**
@@ -263,4 +263,17 @@ export const fillSlip = (solution: Solution, text: string) => fill(text, slipVal
 export function slipText(solution: Solution, slip: Slip, texts: SlipTexts = {}): string {
   const key = slipKey(solution, slip);
   return fillSlip(solution, texts[key] ?? key);
+}
+
+/** The line of a mistake, or of the step to look at where none can be told. */
+export function causeText(
+  solution: Solution,
+  given: number,
+  texts: SlipTexts & { readonly step: string },
+  textOf: (key: StepKey) => string,
+): string {
+  const slip = findSlip(solution, given);
+  if (slip) return slipText(solution, slip, texts);
+  const { key, values } = solution.steps[slipStep(solution, given)!]!;
+  return fill(fill(texts.step, { step: textOf(key) }), values);
 }

@@ -88,6 +88,42 @@ test('assistant: works sums out, or says why it cannot', () => {
   expect(ask('2x + 3 = 7').text).toMatch(/^I work out numbers only/);
 });
 
+const claims = `
+98 x 97 = 9516 → 9516 is not right. 98 × 97 = 9506 | Look at this step. Multiply differences: 2 × 3 = 06
+is 9506 right for 98 × 97? → 9506 is right.
+98 x 97 = 956 → 956 is not right. 98 × 97 = 9506 | It looks as if the right part was written as 6
+98x97=9516? → 9516 is not right.
+98 × 97 ka answer 9516 sahi hai? → 9516 is not right.
+kya 98 × 97 ka uttar 9506 sahi hai → 9506 is right.
+98 guna 97 9516 hota hai, sahi? → 9516 is not right.
+क्या 98 × 97 का उत्तर 9516 सही है? → 9516 is not right.
+98 गुणा 97 = 9506 सही है क्या → 9506 is right.
+९८ × ९७ = ९५१६ → 9516 is not right.
+35² = 1025 → 1025 is not right. The square of 35 is 1225 | Look at this step. Multiply the two: 3 × 4 = 12
+35^2 = 1225 → 1225 is right.
+35 ka varg 1025 galat hai kya → 1025 is not right.
+9506 = 98 × 97 → 9506 is right.
+98 × 97 = 9,506 → 9506 is right.
+500 x 46 = 2300 → 2300 is not right. 500 × 46 = 23000 | Look at this step. Write the zeros again
+2 lakh x 3 = 6 lakh → 600000 is right.
+x = 98 × 97 → 98 × 97 = 9506
+98 × 97 = 9310 - 2 → 98 × 97 = 9506
+98 x 97 = 95.5 → 98 × 97 = 9506
+what is the right answer of 98 x 97 → 98 × 97 = 9506
+2x + 3 = 7 → I work out numbers only`;
+
+test('assistant: says whether an answer is right, and which step is not', () => {
+  for (const row of claims.trim().split('\n')) {
+    const [message = '', said = ''] = row.split(' → ');
+    const { text, lines } = ask(message);
+    expect
+      .soft([text, ...lines].join(' | ').startsWith(said), `${message}: ${text} ${lines[0]}`)
+      .toBe(true);
+  }
+  const hindi = replyTo('क्या 98 × 97 का उत्तर 9516 सही है?', assistantGuide(locales.hi));
+  expect(hindi.text).toContain('9516 सही नहीं है। 98 × 97 = 9506');
+});
+
 test.each(Object.values(locales))(
   'assistant in $tag: suggests a sum and topics that it knows',
   (locale) => {

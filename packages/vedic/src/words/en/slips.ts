@@ -9,8 +9,9 @@ const lent =
 const oneMore =
   'It looks as if {head} was multiplied by itself: multiply it by one more than itself, {head} × {next} = {left}.';
 
-/** A line for each method and mistake of slips.ts; {parts} is "4 | 11 | 7". */
+/** A line for each method and mistake of slips.ts; {parts} is "4 | 11 | 7", {step} a step in words. */
 export const slips = {
+  step: 'Look at this step. {step}',
   'nikhilam.padding': padding,
   'nikhilam.carry': carry,
   'nikhilam.lent': lent,
@@ -53,4 +54,4 @@ export const slips = {
   'urdhva.carry':
     'It looks as if a carry was left out: with every carry the columns are {parts}. Write the leftmost in full, and only the last digit of each other.',
   swapped: 'It looks as if two digits changed places: the answer is {answer}.',
-} as const satisfies Record<SlipKey, string>;
+} as const satisfies Record<SlipKey | 'step', string>;

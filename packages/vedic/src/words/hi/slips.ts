@@ -10,6 +10,7 @@ const oneMore =
   'लगता है, {head} को {head} से ही गुणा किया गया: उसे उससे एक अधिक से गुणा करना है, तब {head} × {next} = {left} मिलता है।';
 
 export const slips = {
+  step: 'यह चरण देखें। {step}',
   'nikhilam.padding': padding,
   'nikhilam.carry': carry,
   'nikhilam.lent': lent,
@@ -50,4 +51,4 @@ export const slips = {
   'urdhva.carry':
     'लगता है, हासिल छूट गया: हासिल जोड़ने पर स्तंभ {parts} होते हैं। सबसे बायाँ स्तंभ पूरा लिखा जाता है, बाकी हर एक का सिर्फ़ अंतिम अंक।',
   swapped: 'लगता है, दो अंकों की अदला-बदली हो गई: सही उत्तर {answer} है।',
-} as const satisfies Record<SlipKey, string>;
+} as const satisfies Record<SlipKey | 'step', string>;
