@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import type * as Books from '@/content/books';
-import { DAY, HOUR, MINUTE } from '@/lib/time';
-import { BOOK, formsIn, ordersSite, OWNERS } from '@/tests/support/orders-site';
+import { DAY, HOUR } from '@/lib/time';
+import { ordersSite, OWNERS } from '@/tests/support/orders-site';
 
-/** Two ebooks, of which `BOOK` is the first. */
+/** Two ebooks. */
 vi.mock('@/content/books', async (load) => {
   const loaded = await load<typeof Books>();
   const price = { upi: 150, list: null, offerPercent: null, abroadLink: null };
@@ -12,8 +12,7 @@ vi.mock('@/content/books', async (load) => {
 });
 
 const site = await ordersSite();
-const { buyer, deliver, mailsTo, later, move, open, orders, ownersLinks, press, putFile, tend } =
-  site;
+const { buyer, mailsTo, later, move, open, orders, ownersLinks, press, putFile, tend } = site;
 const { pricedBooks } = await import('@/content/books');
 const [first, second] = pricedBooks.map(({ id }) => id) as [string, string];
 const UTR = '412345678901';
@@ -51,21 +50,6 @@ it('order: says what may be wrong with a report', async () => {
   );
 });
 
-it('order: with more than five open, one mail an hour names those that came since', async () => {
-  for (let n = 0; n < 8; n++) {
-    move(1_000);
-    await (await buyer()).report(`4${String(n).padStart(11, '0')}`);
-  }
-  const subjects = () => mailsTo(OWNERS[0]!).map(({ subject }) => subject!);
-  expect(subjects()).toHaveLength(6);
-  expect(subjects().at(-1)).toBe('New payments waiting for you: 1');
-  move(61 * MINUTE);
-  await deliver();
-  await tend();
-  expect(subjects()).toHaveLength(7);
-  expect(subjects().at(-1)).toBe('New payments waiting for you: 2');
-});
-
 it('order: the owner is reminded once after 20 hours, and the UTR goes after 90 days', async () => {
   const asha = await buyer();
   await asha.report(UTR);
@@ -87,26 +71,6 @@ it('order: the owner is reminded once after 20 hours, and the UTR goes after 90 
   expect((await orders())[0]).toMatchObject({ utr: null, utrUntil: null });
 });
 
-it('order: the search takes a reference or a UTR, and marks a payment that nobody reported', async () => {
-  putFile();
-  const [asha, ravi] = [await buyer(), await buyer({ name: 'Ravi' })];
-  await asha.report(UTR);
-  const [, search] = ownersLinks();
-  expect((await open(`${search}?q=${UTR}`)).text).toContain('Asha K.');
-  expect((await open(`${search}?q=499999999999`)).status).toBe(404);
-  expect((await open(`${search}?q=%3Cscript%3E`)).text).not.toContain('<script');
-  const { orderReference } = await import('@/lib/shop/orders/order');
-  const reference = orderReference(ravi.uid, BOOK);
-  const typed = encodeURIComponent(reference.toLowerCase().replace('-', ' '));
-  const { text } = await open(`${search}?q=${typed}`);
-  expect(text).toContain('Not reported by the buyer');
-  const form = { decision: 'received', event: '0', sure: 'yes', reference };
-  expect((await open(`${search}?q=${typed}`, form)).status).toBe(303);
-  await later();
-  expect(mailsTo(ravi.email)[0]!.subject).toMatch(/ready/);
-  expect((await ravi.download()).status).toBe(200);
-});
-
 it('order: two ebooks of one buyer are two orders, with a file each', async () => {
   putFile('%PDF-1.7 first', `${first}.pdf`);
   putFile('PK epub', `${second}.epub`);
@@ -120,27 +84,6 @@ it('order: two ebooks of one buyer are two orders, with a file each', async () =
   const file = await asha.download({}, '', second);
   expect(file.headers.get('content-type')).toBe('application/epub+zip');
   expect(await file.text()).toBe('PK epub');
-});
-
-it('order: the owner chooses the book of a report that named none', async () => {
-  putFile('%PDF-1.7 first', `${first}.pdf`);
-  const asha = await buyer();
-  expect(await asha.report('412345678901', 'no-such-book')).toMatchObject({ status: 'done' });
-  expect(await orders()).toMatchObject([{ book: null, amount: null }]);
-  const [link] = ownersLinks();
-  const { text } = await open(link!);
-  expect(formsIn(text)[0]!.values).not.toHaveProperty('book');
-  const form = { decision: 'received', event: '1', sure: 'yes' };
-  expect(await open(link!, form)).toMatchObject({ status: 422 });
-  expect(await open(link!, { ...form, book: 'no-such-book' })).toMatchObject({ status: 422 });
-  const answer = await open(link!, { ...form, book: first });
-  expect(answer.status).toBe(303);
-  expect((await open(answer.location!)).text).toContain('Payment received');
-  expect(await orders()).toMatchObject([{ book: first, amount: 250, utr: '412345678901' }]);
-  expect((await open(link!)).status, 'of the report without a book').toBe(200);
-  await later();
-  expect(mailsTo(asha.email)[0]!.subject).toContain('ready');
-  expect((await asha.download({}, '', first)).status).toBe(200);
 });
 
 it('order: a report that names the book takes the place of the one that did not', async () => {
