@@ -5,24 +5,9 @@ import { brotliDecompressSync, createBrotliCompress } from 'node:zlib';
 import { Account } from '../support/account';
 import { carouselOf, expectSlide, slideName } from '../support/carousel';
 import { holdLazyFiles, holdScripts } from '../support/network';
-import {
-  assistantPanel,
-  launcher,
-  menuButton,
-  openPage,
-  previewButton,
-  previewDialog,
-} from '../support/page';
+import { assistantPanel, launcher, previewButton, previewDialog } from '../support/page';
 import { asNewVisitors, expect, hydrated, test } from '../support/test';
-import {
-  account as words,
-  booksPage,
-  en,
-  home,
-  payment as pay,
-  shell,
-  sums,
-} from '../support/words';
+import { booksPage, en, home, payment as pay, sums } from '../support/words';
 
 const { practice } = en.words;
 const { session } = practice;
@@ -86,7 +71,7 @@ const openers: Opener[] = [
 ];
 
 test(
-  'early press: openers say that they open, and a choice, a form and half a page are heard',
+  'early press: openers say that they open, and a choice and half a page are heard',
   { tag: ['@preview', '@shop', '@testimonials'] },
   async ({ baseURL, context, problems }) => {
     // The server of the slow line ends while the page is open.
@@ -145,15 +130,6 @@ test(
         await button(controls.previous).click();
         await expectSlide(page, turned(2));
       },
-      'an empty form gets the messages of the page': async ({ page, contact }) => {
-        const release = await openWithoutScripts(page, '/contact');
-        await contact.sendButton.click();
-        await expect(contact.sendButton).toHaveAttribute('aria-busy', 'true');
-        release();
-        const name = contact.field('name');
-        await expect(name).toHaveAccessibleDescription(contact.missingError('name'));
-        await expect(name).toBeFocused();
-      },
       'a method is chosen by keys': async ({ page }) => {
         const release = await holdScripts(page);
         await page.goto('/practice', { waitUntil: 'commit' });
@@ -193,20 +169,6 @@ test(
             packing.end(html.slice(until));
           },
         });
-      },
-      'the Login of a menu says that it is opening': async ({ page, account }) => {
-        await page.setViewportSize({ width: 360, height: 740 });
-        await openPage(page, '/about');
-        const release = await holdLazyFiles(page);
-        await menuButton(page).click();
-        const menu = page.locator('[popover]');
-        await menu.getByRole('button', { name: words.login }).click();
-        await expect(menu.getByRole('button', { name: words.loginBusy })).toBeVisible();
-        release();
-        await expect(account.dialog).toBeVisible();
-        await expect(page.getByRole('navigation', { name: shell.menu, exact: true })).toBeHidden();
-        await page.keyboard.press('Escape');
-        await expect(menuButton(page)).toBeFocused();
       },
     });
   },

@@ -3,7 +3,7 @@ import { type Page, type Route } from '@playwright/test';
 import { Account, PASSWORD, firebase, newAccount, newAddress } from '../support/account';
 import { ebook } from '../support/books';
 import { dialogAlert, openPage, toasts as shownToasts } from '../support/page';
-import { advance, asNewVisitors, expect, scriptsLoaded, test } from '../support/test';
+import { advance, asNewVisitors, expect, test } from '../support/test';
 import { account as words } from '../support/words';
 
 const { title, price } = ebook;
@@ -119,17 +119,6 @@ test(
         }
         await submit(account).click();
         await expect(account.badge(name).first()).toBeAttached();
-      },
-      'says when the network is lost in between': async ({ account }) => {
-        await account.open();
-        await account.loginPanel
-          .getByLabel(loginForm.email, { exact: true })
-          .fill('asha@example.in');
-        await scriptsLoaded();
-        await context.setOffline(true);
-        await account.login('asha@example.in');
-        await account.expectFailure(toasts.error);
-        await context.setOffline(false);
       },
       'a password reset answers alike with and without an account': async ({ page, account }) => {
         const visitor = await newAccount();

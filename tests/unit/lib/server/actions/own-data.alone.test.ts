@@ -4,7 +4,6 @@ import { SAME_TEXT } from '@sutra/outbox/row';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type OrderMail } from '@/lib/shop/orders/mail-payload';
 import { runCommand } from '@/tests/support/cli';
-import fc from '@/tests/support/fast-check';
 import { readLog } from '@/tests/support/log-lines';
 import { OWNER } from '@/tests/support/mail-server';
 import { stored } from '@/tests/support/results';
@@ -214,7 +213,7 @@ it('no more news: becomes a no in what is still here, and the owner is told once
   expect(data).toMatchObject({ data: { submissions: [{ payload: { marketingConsent: false } }] } });
 });
 
-// Each writer at each step and in each state: `deletion.long.test.ts`.
+// Each writer at each step and in each state, and eight at once: `deletion.long.test.ts`.
 it('delete account: a write at any step of it leaves nothing', async () => {
   for (let at = 0, count = 1; at < count; at += 3) {
     law.holdsRows = at % 2 === 1;
@@ -230,15 +229,6 @@ it.each([
 ] as const)('delete account: a whole one at any step of %s leaves nothing', async (writer, how) => {
   law.holdsRows = how.holdsRows;
   await site.deleteAtEachStepOf(writer, how);
-});
-
-it('delete account: eight writers beside it leave nothing', async () => {
-  const start = fc.tuple(fc.nat(40), fc.constantFrom(...site.writerNames));
-  const plans = fc.array(start, { minLength: 8, maxLength: 8 });
-  for (const holdsRows of [false, true]) {
-    law.holdsRows = holdsRows;
-    await fc.assert(fc.asyncProperty(plans, site.deleteBeside), { numRuns: 8 });
-  }
 });
 
 it('delete account: leaves the rows of others, and messages of an address that is not verified', async () => {

@@ -10,7 +10,7 @@ it('ebook: sends the part that is asked for', () => {
     expect.soft(readRange(header, 100), String(header)).toEqual(range);
 });
 
-it('ebook: ebookNames the file after its title', () => {
+it('ebook: names the file after its title', () => {
   for (const [title, disposition] of ebookNames)
     expect.soft(dispositionOf(title, 'pdf'), title).toBe(disposition);
 });

@@ -81,7 +81,7 @@ it('profile form: accepts a phone in any spelling, of 7 to 15 digits', () => {
   }
 });
 
-it('profile form: drops nothing phonesWithMore a phone, but asks for one number alone', () => {
+it('profile form: drops nothing beside a phone, but asks for one number alone', () => {
   for (const phone of phonesWithMore) {
     expect.soft(errors({ phone, parentPhone: phone }), phone).toEqual({
       phone: 'malformed',
