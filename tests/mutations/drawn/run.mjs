@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,6 +17,7 @@ function addAll() {
   return [...new Set(list.map(({ file }) => file))].flatMap((file) => {
     const mutations = list.filter((each) => each.file === file);
     const path = join(COPY, file);
+    if (!existsSync(path)) return mutations;
     const { text, lost } = addSwitches(file, readFileSync(path, 'utf8'), mutations);
     writeFileSync(path, text);
     return lost;
