@@ -1,5 +1,4 @@
 import { type Language } from './languages';
-import { FactsError } from './read-facts';
 
 /** Texts of the owner are written in English first. */
 export const ORIGINAL = 'en' satisfies Language;
@@ -19,18 +18,8 @@ export function translateEach<Id extends string, Text extends object>(
   return Object.fromEntries(texts) as Record<Id, Written<Text>>;
 }
 
-/**
- * The translations of a list, or the list as it was written where there are none.
- * @throws {FactsError} where only some entries are translated
- */
-export function translateList<Text extends object>(
-  translations: readonly Text[],
+/** What others say in a language, or what they say in English where there is nothing. */
+export const orOriginals = <Text extends object>(
+  own: readonly Text[],
   originals: readonly Text[],
-  file: string,
-): readonly Written<Text>[] {
-  if (translations.length === 0) return originals.map(asWritten);
-  if (translations.length === originals.length) return translations;
-  throw new FactsError(
-    `${file} has ${translations.length} entries, the English file ${originals.length}. Write the same entries in the same order, or leave [] to show the English ones.`,
-  );
-}
+): readonly Written<Text>[] => (own.length > 0 ? own : originals.map(asWritten));

@@ -197,32 +197,45 @@ export type Site = z.infer<typeof siteSchema>;
 
 const stars = z.int().min(1).max(5);
 
+/** On which day they agreed in writing to be quoted. */
+const consent = z.iso
+  .date('a date in quotes, such as "2026-01-31"')
+  .meta({ typed: 'past' })
+  .optional()
+  .describe(
+    'On which day did they agree in writing to be quoted, and a parent where they are under 18? (such as today; none: not yet)',
+  );
+
 /** What a reader says of the books. */
-export const reviewSchema = z.strictObject({
-  name: text,
-  exam: text,
-  content: text,
-  rating: stars,
-});
+export const reviewSchema = z
+  .strictObject({
+    name: text.describe('What is the name of the reader? (such as Asha S., or A reader)'),
+    exam: text.describe('For which class or exam did they read it? (such as Class 8)'),
+    content: text.describe('What do they say, word for word?'),
+    rating: stars.describe('How many stars do they give? (1 to 5)'),
+    consent,
+  })
+  .meta({ first: 'Do you show what a reader says of the books?' })
+  .describe('Do you show what another reader says?');
 
 /** What a student or parent says. Keep a written consent before a name goes public. */
-export const testimonialSchema = z.strictObject({
-  firstName: text,
-  /** First letter of the family name. */
-  initial: text,
-  class: text,
-  content: text,
-  rating: stars,
-  /** City. */
-  location: text,
-  /** The year in which the student began. */
-  since: z
-    .string()
-    .regex(/^(19|20)\d\d$/, 'a year in quotes, such as "2024"')
-    .optional(),
-  /** On which day they agreed in writing to be quoted. */
-  consent: z.iso.date('a date in quotes, such as "2026-01-31"').optional(),
-});
+export const testimonialSchema = z
+  .strictObject({
+    firstName: text.describe('What is the first name of the student or parent?'),
+    initial: text.describe('With which letter does the family name begin?'),
+    class: text.describe('Which class are they in? (such as Class 8, or Parent, Class 8)'),
+    content: text.describe('What do they say, word for word?'),
+    rating: stars.describe('How many stars do they give? (1 to 5)'),
+    location: text.describe('In which city do they live?'),
+    since: z
+      .string()
+      .regex(/^(19|20)\d\d$/, 'a year in quotes, such as "2024"')
+      .optional()
+      .describe('In which year did they begin to learn with you? (none: not said)'),
+    consent,
+  })
+  .meta({ first: 'Do you show what a student or parent says of you?' })
+  .describe('Do you show what another one says?');
 
 export type Review = z.infer<typeof reviewSchema>;
 export type Testimonial = z.infer<typeof testimonialSchema>;

@@ -6,7 +6,7 @@ import {
   bookTexts as originals,
   readerReviews as originalReviews,
 } from '../en/books';
-import { translateEach, translateList } from '../originals';
+import { orOriginals, translateEach } from '../originals';
 import { readFacts } from '../read-facts';
 import { reviewSchema } from '../schema';
 import { type Translation } from '../shape';
@@ -22,10 +22,9 @@ export const bookTexts = translateEach(
   originals,
 );
 
-export const readerReviews = translateList(
+export const readerReviews = orOriginals(
   ownEntries(readFacts(z.array(reviewSchema), reviewFacts, REVIEWS), REVIEWS),
   originalReviews,
-  REVIEWS,
 );
 
 export const booksPage: Translation<typeof en> = {

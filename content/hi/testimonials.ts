@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { testimonials as originals } from '../en/testimonials';
-import { translateList } from '../originals';
+import { orOriginals } from '../originals';
 import { readFacts } from '../read-facts';
 import { testimonialSchema } from '../schema';
 import { ownEntries } from '../unconfirmed';
@@ -8,8 +8,7 @@ import facts from './testimonials.json' with { type: 'json' };
 
 const FILE = 'content/hi/testimonials.json';
 
-export const testimonials = translateList(
+export const testimonials = orOriginals(
   ownEntries(readFacts(z.array(testimonialSchema), facts, FILE), FILE),
   originals,
-  FILE,
 );

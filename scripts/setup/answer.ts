@@ -15,6 +15,7 @@ import { languageNames } from '@/content/languages';
 import { checkFacts } from '@/content/read-facts';
 import { siteSchema } from '@/content/schema';
 import { refuseMore } from './alone';
+import { entrySchemas } from './entries';
 import { findCaptions, findPicture, findRecording, isPath } from './files';
 import { type Draft, type Facts, isYesOrNo, type Question, valueAt } from './questions';
 import { isNothing } from './nothing';
@@ -35,6 +36,7 @@ const schemas: Record<string, z.ZodType> = {
   [SITE]: siteSchema,
   'content/books.json': z.record(bookIdSchema, bookSchema),
   ...Object.fromEntries(languageNames.map((name) => [`content/${name}/books.json`, words])),
+  ...entrySchemas,
   [ENV]: envSchema,
 };
 
@@ -241,17 +243,15 @@ export const answersComplaints = (draft: Draft) =>
     (name) => valueAt(draft, [...GRIEVANCE, name]) === valueAt(draft, [SITE, name]),
   );
 
-/** With the address of the teacher for complaints, in the place of the sample's, once the teacher answers them. */
+/** With the address of a teacher who answers complaints in the place of the sample’s. */
 function withOwnAddress(draft: Draft, path: readonly string[]): Draft {
-  const [name, teacher] = [
-    [...GRIEVANCE, 'name'],
-    [SITE, 'teacher', 'name'],
-  ].map((each) => valueAt(draft, each));
-  if (path.join() !== [...GRIEVANCE, 'name'].join() || name !== teacher) return draft;
+  const name = [...GRIEVANCE, 'name'];
+  if (path.join() !== name.join()) return draft;
+  if (valueAt(draft, name) !== valueAt(draft, [SITE, 'teacher', 'name'])) return draft;
   return ['email', 'phone'].reduce((next, key) => {
     const place = [...GRIEVANCE, key];
-    if (!isSample(next, place) || isSample(next, [SITE, key])) return next;
     const own = structuredClone(next);
+    if (!isSample(own, place) || isSample(own, [SITE, key])) return own;
     (valueAt(own, GRIEVANCE) as Facts)[key] = valueAt(own, [SITE, key]);
     dropSamples(own[SAMPLES]!, place);
     return own;

@@ -9,6 +9,7 @@ import { root } from '../lib/root.mjs';
 import { loadEnvFiles } from '../lib/settings';
 import { answersComplaints, COPIES, ENV, SAMPLES, SITE } from './answer';
 import { ask, askText, UNCHANGED } from './ask';
+import { ENTRY_GROUPS, entryFiles, entryQuestions, withoutSampleEntries } from './entries';
 import { concerns, concernsNamed, EBOOKS, ebookQuestions, soldEbooks, withEbooks } from './ebooks';
 import { askBooks, bookChanges, downloadsOf, FILES, readOlderBooks } from './books';
 import {
@@ -64,6 +65,7 @@ function isRelevant(draft: Draft, path: readonly string[]): boolean {
 
 export function questionsOf(draft: Draft, group: string): Question[] {
   if (group === EBOOKS) return ebookQuestions(draft);
+  if (ENTRY_GROUPS.includes(group)) return entryQuestions(draft, group);
   const settings = settingGroups[group];
   const questions = settings
     ? questionsIn(draft, settings, ENV)
@@ -73,10 +75,11 @@ export function questionsOf(draft: Draft, group: string): Question[] {
   return questions.filter((question) => concerns(draft, question));
 }
 
-function readDraft(samples: Facts): Draft {
+function readDraft(samples: Facts, groups: readonly string[]): Draft {
   loadEnvFiles(root);
-  const files = [SITE, ...FILES].map((name) => {
-    return [name, JSON.parse(readFileSync(join(root, name), 'utf8')) as Facts];
+  const files = [SITE, ...FILES, ...entryFiles(groups)].map((name) => {
+    const facts: unknown = JSON.parse(readFileSync(join(root, name), 'utf8'));
+    return [name, withoutSampleEntries(name, facts, samples)];
   });
   // A file of before has one batch and one fee, or null.
   const { course } = Object.fromEntries(files)[SITE] as { course: Facts };
@@ -139,7 +142,7 @@ export async function run(names: string[]): Promise<number> {
   const asking = [...Object.keys(siteSchema.shape), ...Object.keys(settingGroups)].filter(
     (name) => !name.endsWith('In') && questionsOf({ [SITE]: {}, [ENV]: {} }, name).length > 0,
   );
-  const groups = [...asking, 'books', 'samples'];
+  const groups = [...asking, ...ENTRY_GROUPS, 'books', 'samples'];
   const unknown = names.filter((name) => !groups.includes(name));
   if (unknown.length > 0) {
     wrong.push(
@@ -157,7 +160,7 @@ export async function run(names: string[]): Promise<number> {
   // They read the facts, and what is wrong in those was said above.
   const { samples } = await import('@/content/samples');
   const { askSamples, withConfirmed } = await import('./confirm');
-  const draftNow = readDraft(samples);
+  const draftNow = readDraft(samples, names);
   // A group that is named is asked for.
   const start = names.length > 0 ? draftNow : withEbooks(draftNow);
   intro('Enter keeps what is shown. ok confirms a sample. none leaves a thing out.');
@@ -187,6 +190,7 @@ export async function run(names: string[]): Promise<number> {
     );
   const left = Object.values(draft[SAMPLES]!).flat().length;
   log.info(`Samples left: ${left}. npm run doctor lists them, and says what is missing.`);
+  if (names.length === 0) log.info('npm run setup -- testimonials reviews adds what others say.');
   outro('npm run preview shows your site.');
   return 0;
 }
