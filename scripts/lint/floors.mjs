@@ -185,7 +185,7 @@ export const floors = [
   forbid(['lib/shop/orders/{words,owners-mails}.ts'], app, components, ...fromAboveShop),
   forbid(['lib/contact/refused-form.ts'], app, components, ...forbiddenTo.contact),
   {
-    files: ['lib/**'],
+    files: ['{app,build,components,content,lib,scripts}/**', 'packages/*/src/**'],
     rules: { 'import/no-cycle': ['error', { ignoreExternal: true, disableScc: true }] },
   },
   forbid(['content/**'], app, components, lib),

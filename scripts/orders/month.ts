@@ -1,7 +1,7 @@
 import { orderCommand } from '@/content/en/order-command';
 import { site } from '@/content/site';
 import { type Order } from '@/lib/shop/orders/order';
-import { salesOf } from '@/lib/shop/orders/sales';
+import { salesOf } from '@/lib/shop/orders/order';
 import { type Surroundings } from '@/lib/shop/orders/surroundings';
 import { fill, formatRupees } from '@/lib/text/format';
 import { localDate } from '@/lib/time';

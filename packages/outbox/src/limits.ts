@@ -5,9 +5,12 @@ import { mailboxOf } from './mailbox-of.ts';
 import { MAIL_LIMIT, MAIL_SHARE, MAILED, type Outcome } from './outcome.ts';
 import { type SentRow } from './receiver.ts';
 import { type Row } from './row.ts';
+import { type MailShares } from './settings.ts';
 import { HOUR, MINUTE, SECOND } from './time.ts';
 import { COUNT_TIMEOUT } from './timeouts.ts';
 import { systemTimers, waitWithin } from './timers.ts';
+
+export type { MailShares };
 
 const MAX_COUNTERS = 50_000;
 
@@ -109,9 +112,6 @@ const SHARE_PAUSE = 30 * MINUTE;
 const FEW = 5;
 /** So long a count is used again for rows that wait: there may be hundreds. */
 const COUNT_AGE = 10 * SECOND;
-
-/** How many mails of an hour nobody else takes from a share, by its name. */
-export type MailShares = Readonly<Record<string, number>>;
 
 type Counts = Record<string, number>;
 

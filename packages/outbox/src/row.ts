@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { backoff, LONGEST_BACKOFF, RETRY, type RetrySettings } from './backoff.ts';
 import { type Outcome } from './outcome.ts';
-import { type RetrySettings } from './settings.ts';
-import { DAY, HOUR, MINUTE, SECOND } from './time.ts';
+import { DAY, MINUTE } from './time.ts';
 
 /** The payload of each kind, by its name. */
 export type Payloads = Readonly<Record<string, unknown>>;
@@ -62,16 +62,6 @@ export interface Row<Kind extends string = string, Payload = unknown> {
 
 /** Ten times the longest attempt. */
 export const LEASE = MINUTE;
-
-/** How rows are sent again by default. */
-export const RETRY: RetrySettings = {
-  firstPause: 5 * SECOND,
-  // Less than two minutes, so that rows arrive soon after the receiver works again.
-  longestPause: 90 * SECOND,
-  expiry: 72 * HOUR,
-  attempts: Infinity,
-  rejections: 3,
-};
 
 /** The text of a delivered row is erased after this time, by default. */
 export const KEEP_DELIVERED = 7 * DAY;
@@ -241,26 +231,6 @@ export function applyOutcome<R extends Row>(
     return { ...postponeRow(next, due, code), since: due };
   }
   return postponeRow(next, now + backoff(row.attempts, random, outcome, retry), code);
-}
-
-/** Attempts without an answer may have arrived: after this many there is one an hour. */
-const EARLY_ATTEMPTS = 13;
-export const LONGEST_BACKOFF = HOUR;
-
-/** @see https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/ */
-export function backoff(
-  attempts: number,
-  random: number,
-  { isUncertain = false, retryAfter = 0 }: Pick<Outcome, 'isUncertain' | 'retryAfter'> = {},
-  { firstPause, longestPause }: Pick<RetrySettings, 'firstPause' | 'longestPause'> = RETRY,
-): number {
-  const isLate = isUncertain && attempts > EARLY_ATTEMPTS;
-  const longest = isLate ? LONGEST_BACKOFF : longestPause;
-  const ceiling = Math.min(longest, firstPause * 2 ** (Math.max(1, attempts) - 1));
-  const jitter = ((3 + random) / 4) * ceiling;
-  // Jitter here too: rows that failed together should not retry together.
-  const wait = Math.max(jitter, retryAfter * (1 + random / 10));
-  return Math.round(Math.max(SECOND, Math.min(LONGEST_BACKOFF, wait)));
 }
 
 /** When a row is removed by age, at the earliest; null for one that is not. */

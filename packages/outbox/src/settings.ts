@@ -1,28 +1,7 @@
-import { type MailShares } from './limits.ts';
-import {
-  ANNOUNCEMENT,
-  KEEP_DELIVERED,
-  KEEP_ROWS,
-  KEEP_UNDELIVERED,
-  LEASE,
-  LONGEST_BACKOFF,
-  RETRY,
-} from './row.ts';
+import { LONGEST_BACKOFF, RETRY, type RetrySettings } from './backoff.ts';
+import { ANNOUNCEMENT, KEEP_DELIVERED, KEEP_ROWS, KEEP_UNDELIVERED, LEASE } from './row.ts';
 import { DAY, HOUR, MINUTE, SECOND } from './time.ts';
 import { BEGIN_TIMEOUT, LATE_TIMEOUT, SEND_TIMEOUT, STORE_TIMEOUT } from './timeouts.ts';
-
-/** How rows are sent again. Times are milliseconds. */
-export interface RetrySettings {
-  /** Between the first two attempts; it doubles with each. */
-  readonly firstPause: number;
-  readonly longestPause: number;
-  /** A row that is open for longer becomes dead: it stays stored, and is no longer sent. */
-  readonly expiry: number;
-  /** After so many attempts it becomes dead. */
-  readonly attempts: number;
-  /** After so many refusals of its receiver a row is held. */
-  readonly rejections: number;
-}
 
 /** How long what is stored is kept, in milliseconds. */
 export interface KeepSettings {
@@ -49,6 +28,9 @@ export interface IntervalSettings {
   /** While no row is open. Firestore bills each read. */
   readonly idle: number;
 }
+
+/** How many mails of an hour nobody else takes from a share, by its name. */
+export type MailShares = Readonly<Record<string, number>>;
 
 /** Mail providers stop an account that sends too many. */
 export interface MailSettings {

@@ -1,5 +1,3 @@
-import { type VerifyOptions } from './verify.ts';
-
 export interface CriticalOptions {
   /** Selectors of states that a script in the page sets before the stylesheet arrives. */
   allow?: readonly RegExp[];
@@ -14,6 +12,25 @@ export interface CriticalOptions {
  * of a field (`data-select`).
  */
 export type Instant = 'tabs' | 'rows' | 'selection';
+
+/** A request beside those for pages, and the status that it has to be answered with. */
+export interface ExpectedAnswer {
+  path: string;
+  method?: string;
+  headers?: Record<string, string>;
+  status: number;
+}
+
+export interface VerifyOptions {
+  /**
+   * Settings of the server that is tried.
+   *
+   * @param folder is empty, and removed afterwards.
+   */
+  env?: (folder: string) => Record<string, string | undefined>;
+  /** Such as the refusal of a guard that has to stand before Next. */
+  answers?: readonly ExpectedAnswer[];
+}
 
 export interface QuietOptions {
   /**

@@ -3,29 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fetchesScript, fetchesStyle, hintsOf, hintsOfHeader } from './hints.ts';
+import { type ExpectedAnswer, type VerifyOptions } from './options.ts';
 import { type Output } from './output.ts';
 import { GLOBAL_ERROR, NOT_FOUND, type Page } from './page.ts';
 import { scriptHashes } from './policies.ts';
 import { withServer } from './serve.ts';
-
-/** A request beside those for pages, and the status that it has to be answered with. */
-export interface ExpectedAnswer {
-  path: string;
-  method?: string;
-  headers?: Record<string, string>;
-  status: number;
-}
-
-export interface VerifyOptions {
-  /**
-   * Settings of the server that is tried.
-   *
-   * @param folder is empty, and removed afterwards.
-   */
-  env?: (folder: string) => Record<string, string | undefined>;
-  /** Such as the refusal of a guard that has to stand before Next. */
-  answers?: readonly ExpectedAnswer[];
-}
 
 export interface Promised {
   isCompressed: boolean;

@@ -8,17 +8,7 @@ import {
 } from './bases.ts';
 import { nonZeroDigits } from './effort.ts';
 import { step } from './steps.ts';
-import { type Solution, type Worked } from './types.ts';
-
-export interface DrawnParts {
-  /** Each number minus the base: 97 → −3, 104 → 4. */
-  readonly differences: readonly [number, number];
-  readonly carry: number;
-  readonly left: number;
-  readonly right: string; // with leading zeros
-}
-
-export type Nikhilam = Solution & DrawnParts;
+import { type DrawnParts, type Nikhilam, type Solution, type Worked } from './types.ts';
 
 export const isNikhilam = (solution: Solution): solution is Nikhilam =>
   solution.method === 'nikhilam' && 'differences' in solution;

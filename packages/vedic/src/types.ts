@@ -2,7 +2,6 @@ import { type Work } from './effort.ts';
 import { type Method } from './methods.ts';
 
 export type { Method };
-export type { Nikhilam } from './nikhilam.ts';
 
 /** Why a method was chosen. `least`: no other takes less work. `taught`: as it is taught near 100. */
 export type Reason =
@@ -83,6 +82,16 @@ export interface Solution extends Worked {
   /** Of the numbers without the zeros at their end, where these are set aside. */
   readonly shortened?: Solution;
 }
+
+export interface DrawnParts {
+  /** Each number minus the base: 97 → −3, 104 → 4. */
+  readonly differences: readonly [number, number];
+  readonly carry: number;
+  readonly left: number;
+  readonly right: string; // with leading zeros
+}
+
+export type Nikhilam = Solution & DrawnParts;
 
 export interface Solved {
   readonly ok: true;

@@ -6,12 +6,12 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 import { waitAtMost } from '../deadline.ts';
+import { LONGEST_BACKOFF } from '../backoff.ts';
 import {
   ANNOUNCEMENT,
   isPossiblyTwice,
   KEEP_UNDELIVERED,
   leaseRow,
-  LONGEST_BACKOFF,
   type Row,
   type State,
 } from '../row.ts';

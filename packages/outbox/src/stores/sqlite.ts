@@ -1,6 +1,7 @@
 import { type InValue } from '@libsql/client';
 import { jsonLog, type Log } from '../log.ts';
-import { ANNOUNCEMENT, KEEP_UNDELIVERED, LEASE, LONGEST_BACKOFF, type Row } from '../row.ts';
+import { LONGEST_BACKOFF } from '../backoff.ts';
+import { ANNOUNCEMENT, KEEP_UNDELIVERED, LEASE, type Row } from '../row.ts';
 import {
   changeWith,
   type Counts,

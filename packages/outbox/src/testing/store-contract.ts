@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
+import { LONGEST_BACKOFF } from '../backoff.ts';
 import {
   ANNOUNCEMENT,
   createRow,
   eraseText,
   KEEP_UNDELIVERED,
   LEASE,
-  LONGEST_BACKOFF,
   type Row,
   settleRow,
 } from '../row.ts';

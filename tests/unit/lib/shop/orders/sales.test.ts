@@ -5,8 +5,8 @@ import {
   type Decision,
   type Order,
   reportAgain,
+  salesOf,
 } from '@/lib/shop/orders/order';
-import { salesOf } from '@/lib/shop/orders/sales';
 import { DAY } from '@/lib/time';
 import { ordersSite } from '@/tests/support/orders-site';
 
