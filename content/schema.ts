@@ -83,6 +83,7 @@ export const legalSchema = z.strictObject({
 /** In the order in which setup asks. */
 export const siteSchema = z.strictObject({
   name: text.describe('What is the name of your site?'),
+  nameIn: textIn('that name'),
   teacher: z.strictObject({
     name: text.meta({ typed: 'people' }).describe('What is the name of the teacher?'),
     nameIn: textIn('that name', 'people'),

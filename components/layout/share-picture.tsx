@@ -1,3 +1,4 @@
+import { siteName } from '@/lib/words/owner-text';
 import { ImageResponse } from 'next/og';
 import { sharedCover } from '@/components/books/shared-cover';
 import { thread } from '@/components/drawings/drawing';
@@ -13,7 +14,6 @@ import { wideNumerals } from '@/components/drawings/wide-numerals';
 import { workedExample } from '@/components/home/worked-example';
 import { books } from '@/content/books';
 import { type MethodPageId, methodPages, type PageId } from '@/content/pages';
-import { site } from '@/content/site';
 import { closingSum, methodPageSums } from '@/content/sums';
 import { PICTURED, shownCounts } from '@/lib/words/fact-texts';
 import { type Locale } from '@/lib/words/locale';
@@ -123,6 +123,6 @@ export const pictureContent = (page: PageId, locale: Locale): SharePictureConten
 /** The picture that other sites show of a page. */
 export const sharePicture = (page: PageId, locale: Locale): Response =>
   new ImageResponse(
-    <SharePicture name={site.name} {...pictureContent(page, locale)} />,
+    <SharePicture name={siteName(locale.language)} {...pictureContent(page, locale)} />,
     pictureSize,
   );

@@ -3,11 +3,10 @@ import { Button } from '@/components/ui/button';
 import { languageNames, languages } from '@/content/languages';
 import { ORIGINAL } from '@/content/originals';
 import { pages, pathsIn } from '@/content/pages';
-import { site } from '@/content/site';
 import { Mark } from '@/components/drawings/mark';
 import { chatLink } from '@/lib/words/social';
 import { type Locale } from '@/lib/words/locale';
-import { siteNameLang } from '@/lib/words/owner-text';
+import { siteName, siteNameLang } from '@/lib/words/owner-text';
 import { LanguageNav, LanguageOffer } from './languages';
 import { MainNav } from './main-nav';
 
@@ -77,7 +76,7 @@ export function SiteHeader({
               lang={siteNameLang(language)}
               className="block font-display text-xl leading-none font-normal tracking-[-0.01em] xs:text-2xl"
             >
-              {site.name}
+              {siteName(language)}
             </b>
             <small className="mt-[0.3rem] hidden text-xs leading-none font-[450] text-muted-foreground xs:block">
               {shell.tagline}

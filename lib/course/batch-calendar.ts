@@ -2,6 +2,7 @@ import { type Batch } from '@/content/course-schema';
 import { type Language, languageNames } from '@/content/languages';
 import { site } from '@/content/site';
 import { type Locale } from '@/lib/words/locale';
+import { siteName } from '@/lib/words/owner-text';
 import { absolute } from '@/lib/env';
 import { fill } from '@/lib/text/format';
 import { seriesOf } from './calendar';
@@ -24,12 +25,12 @@ export const calendarFiles = (batches: readonly Batch[], timeZone: string, now: 
     })),
   );
 
-export function batchCalendar(batch: Batch, { paths, words }: Locale) {
+export function batchCalendar(batch: Batch, { language, paths, words }: Locale) {
   const { title, text } = words.home.course.next.event;
   return {
     series: seriesOf(batch, site.course.length?.weeks, site.timeZone),
     texts: {
-      title: fill(title, { site: site.name }),
+      title: fill(title, { site: siteName(language) }),
       text,
       url: absolute(`${paths.home}#course`),
     },

@@ -16,6 +16,7 @@ import { daysOf } from '@/lib/words/hours';
 import { cityName, shownCentres, teacherName } from '@/lib/words/fact-texts';
 import { coverPath, covers } from '@/lib/covers';
 import { type Locale } from '@/lib/words/locale';
+import { siteName } from '@/lib/words/owner-text';
 import { socialLinks } from '@/lib/words/social';
 import { placesIn } from '@/lib/text/place';
 import { absolute } from '@/lib/env';
@@ -103,7 +104,7 @@ function school(locale: Locale): EducationalOrganizationLeaf {
   return {
     '@type': 'EducationalOrganization',
     '@id': ids.school(),
-    name: site.name,
+    name: siteName(language),
     description: seo.description,
     url: absolute('/'),
     logo: absolute(iconPath('/icon-512.png')),
@@ -166,11 +167,11 @@ const pageNode = (id: PageId, { tag, paths, words }: Locale) => ({
 });
 
 const nodes: Record<GraphNode, (locale: Locale, page: PageId) => Thing> = {
-  website: ({ tag }) => ({
+  website: ({ language, tag }) => ({
     '@type': 'WebSite',
     '@id': ids.site(),
     url: absolute('/'),
-    name: site.name,
+    name: siteName(language),
     inLanguage: tag,
     publisher: reference('school'),
   }),

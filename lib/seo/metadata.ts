@@ -1,8 +1,8 @@
 import { type Metadata, type Viewport } from 'next';
 import { type Language, languageNames, languages } from '@/content/languages';
 import { type PageId, pathsIn } from '@/content/pages';
-import { site } from '@/content/site';
 import { type Locale } from '@/lib/words/locale';
+import { siteName } from '@/lib/words/owner-text';
 import { env } from '@/lib/env';
 import { themeColors } from '@/lib/styles/theme-colors';
 import { absolute } from '@/lib/env';
@@ -46,7 +46,7 @@ export function pageMetadata(page: PageId, { language, paths, words }: Locale): 
     openGraph: {
       type: page === 'about' ? 'profile' : 'website',
       url: paths[page],
-      siteName: site.name,
+      siteName: siteName(language),
       locale: ogLocale(language),
       alternateLocale: languageNames.filter((name) => name !== language).map(ogLocale),
       title,

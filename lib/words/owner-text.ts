@@ -2,6 +2,7 @@ import { ORIGINAL, type Written } from '@/content/originals';
 import { isInDevanagari, type Language } from '@/content/languages';
 import { site } from '@/content/site';
 import { type OwnerText } from '@/content/teaching-schema';
+import { written } from './fact-texts';
 import { hasDevanagari } from '../text/devanagari';
 
 /**
@@ -16,8 +17,11 @@ export function textLanguage(text: string, page: Language, written?: string): st
   return isInDevanagari(page) ? ORIGINAL : written;
 }
 
+/** The site's name on the pages in a language. */
+export const siteName = (page: Language, { name, nameIn } = site) => written(name, nameIn, page);
+
 /** The language of the site's name, by its script, where that is not the language of the page. */
-export const siteNameLang = (page: Language, name = site.name): string | undefined =>
+export const siteNameLang = (page: Language, name = siteName(page)): string | undefined =>
   textLanguage(name, page, page === ORIGINAL ? undefined : ORIGINAL);
 
 /** The sentence in a language of the site, or as it was written, with its language by its script. */

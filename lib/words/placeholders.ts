@@ -14,6 +14,7 @@ import {
   formatRupees,
   languageName,
 } from '../text/format';
+import { siteName } from './owner-text';
 import { saleFacts } from './sale';
 
 /** Values of placeholders: `{city}`, and counts in words as `{books}` and `{Books}`. */
@@ -51,7 +52,7 @@ export function allPlaceholders(
     ...lawPlaceholders(tag, words),
     ...teaching,
     ...saleFacts(tag, words),
-    siteName: site.name,
+    siteName: siteName(language),
     jobTitle: words.about.jobTitle,
     phone: formatPhone(site.phone),
     email: site.email,

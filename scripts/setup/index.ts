@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { intro, log, outro } from '@clack/prompts';
 import { KNOWN_TOPICS } from '@/content/course-schema';
 import { siteSchema } from '@/content/schema';
+import { hasDevanagari } from '@/lib/text/devanagari';
 import { factsAtOdds } from '../lib/at-odds';
 import { factErrors } from '../lib/fact-errors';
 import { root } from '../lib/root.mjs';
@@ -55,6 +56,8 @@ function isRelevant(draft: Draft, path: readonly string[]): boolean {
   if (path[2] === 'fee' && path.length > 4) return isFeePart(draft, path);
   if (path[2] === 'grievance' && path[3] !== 'name') return !answersComplaints(draft);
   if (path[2] === 'centres') return valueAt(draft, [SITE, 'teaching', 'where']) !== 'online';
+  // A name in Devanagari is the same everywhere.
+  if (path[1] === 'nameIn') return !hasDevanagari(String(valueAt(draft, [SITE, 'name'])));
   const name = path.at(-2)!;
   if (name === 'serviceIn') return isTranslated(valueAt(draft, [...path.slice(0, -2), 'service']));
   const words = TRANSLATED[name];

@@ -1,6 +1,6 @@
 import { type MetadataRoute } from 'next';
 import { type Language, languageNames } from '@/content/languages';
-import { site } from '@/content/site';
+import { siteName } from '@/lib/words/owner-text';
 import { locales } from '@/lib/words/locale';
 import { iconPath } from '@/lib/seo/icons';
 import { themeColors } from '@/lib/styles/theme-colors';
@@ -13,7 +13,7 @@ function manifestIn(language: Language): MetadataRoute.Manifest {
   const { tag, paths, words } = locales[language];
   return {
     name: words.pageTexts.home.title,
-    short_name: site.name,
+    short_name: siteName(language),
     description: words.seo.description,
     lang: tag,
     id: paths.home,

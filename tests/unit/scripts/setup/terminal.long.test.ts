@@ -32,8 +32,9 @@ test('setup at a terminal: writes facts and settings, and keeps the rest of the 
   writeFileSync(picture, Buffer.from('ffd8ffe000104a46', 'hex'));
   const { code, output, unanswered } = await setUp(project, 'name phone city teacher mail domain', [
     ['name of your site', `Ganit Ghar${ENTER}`],
-    ['by WhatsApp', `<${ENTER}`],
+    ['that name written', `<${ENTER}`],
     ['anit Ghar', ENTER],
+    ...keep('that name written', ...ask('that name written')),
     ['by WhatsApp', `12${ENTER}`],
     // What was refused is gone from the line.
     ['This must be a phone number', `9829012345${ENTER}`],
@@ -255,6 +256,7 @@ test('setup at a terminal: Ctrl+C says what would be lost, and a second one writ
   const before = facts('site');
   const { code, output, unanswered } = await setUp(project, 'name phone', [
     ['name of your site', `Ganit Ghar${ENTER}`],
+    ...keep('that name written', ...ask('that name written')),
     ['by WhatsApp', 'half\x03'],
     ['what you typed would be lost. Press Ctrl+C again', `9829012345${ENTER}`],
     ['Save?', '\x03'],
