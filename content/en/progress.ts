@@ -3,9 +3,23 @@ import { type HintKey } from '@sutra/vedic/hints';
 import { type Slip } from '@sutra/vedic/slips';
 import { type InAnyLanguage } from '../shape';
 
+/** Too rare to be counted. */
+type Rare =
+  | 'carryPlace'
+  | 'carryMore'
+  | 'moved'
+  | 'multiplied'
+  | 'takenAway'
+  | 'exchanged'
+  | 'habit'
+  | 'ownDigits'
+  | 'countedTwice'
+  | 'unshifted'
+  | 'half';
+
 /** What a wrong answer can show of how it came about. */
 type Mistake =
-  Exclude<Slip, 'swapped'> | Extract<HintKey, 'order' | 'added' | 'zeroMore' | 'zeroLess'>;
+  Exclude<Slip, Rare | 'swapped'> | Extract<HintKey, 'order' | 'added' | 'zeroMore' | 'zeroLess'>;
 
 /** What is kept of practice, for students and parents. */
 export const progress = {
@@ -71,8 +85,11 @@ export const progress = {
   mistakes: {
     padding: 'too few digits in the right part',
     carry: 'a carry left out',
-    lent: 'nothing borrowed',
+    lent: 'borrowing gone wrong',
     wrongWay: 'plus and minus mixed up',
+    nines: 'a difference by the wrong rule',
+    summed: 'added instead of multiplied on the right',
+    next: 'one more, or one less, done wrong',
     notCrossed: 'a number’s own difference taken, not the other one’s',
     oneMore: 'one more, or one less, left out',
     square5: '5 × 5 left out',

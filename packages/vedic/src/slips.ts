@@ -1,152 +1,62 @@
-import { crosswiseProducts, sumOf } from './crosswise.ts';
 import { digits, digitsFromOnes } from './digits.ts';
 import { fill } from './notation.ts';
 import { partsOf } from './parts.ts';
-import { type Method, type Solution, type StepKey, type Values } from './types.ts';
+import { slipRules, written } from './slip-rules.ts';
+import { type Solution, type StepKey, type Values } from './types.ts';
 import { isShortened } from './zeros.ts';
 
 /**
- * `oneMore`: the step "one more" or "one less" of a sutra was left out. `factor`: of a working base, as
- * 5 of 500, left out or wrong; `factorEarly`: before going crosswise; `factorTwice`: also on the right.
+ * `nines`: a difference by a wrong rule. `summed`: added for multiplied. `oneMore`: the step "one more" or
+ * "one less" of a sutra was left out, `next`: done wrong. `factor`: of a working base, as 5 of 500, left out or
+ * wrong; `factorEarly`: before going crosswise; `factorTwice`: also on the right; `half`: of 1000 dropped.
  */
 export type Slip =
   | 'padding'
   | 'carry'
+  | 'carryPlace'
+  | 'carryMore'
   | 'lent'
   | 'wrongWay'
+  | 'moved'
+  | 'nines'
+  | 'summed'
+  | 'multiplied'
+  | 'takenAway'
   | 'notCrossed'
+  | 'exchanged'
+  | 'next'
   | 'oneMore'
   | 'square5'
+  | 'habit'
+  | 'ownDigits'
   | 'countedOnce'
+  | 'countedTwice'
+  | 'unshifted'
   | 'factor'
   | 'factorEarly'
   | 'factorTwice'
+  | 'half'
   | 'tooWide'
   | 'swapped';
 
 /** The text of a slip: one for each method that knows it. */
 export type SlipKey =
-  | `nikhilam.${'padding' | 'carry' | 'lent' | 'wrongWay' | 'notCrossed'}`
-  | `yavadunam.${'padding' | 'carry' | 'wrongWay'}`
-  | `anurupyena.${'padding' | 'carry' | 'lent' | 'wrongWay' | 'notCrossed'}`
-  | `anurupyena.${'factor' | 'factorEarly' | 'factorTwice' | 'tooWide'}`
+  | `nikhilam.${'padding' | 'carry' | 'lent' | 'wrongWay' | 'notCrossed' | 'nines' | 'summed'}`
+  | `yavadunam.${'padding' | 'carry' | 'wrongWay' | 'moved' | 'nines' | 'summed'}`
+  | `anurupyena.${'padding' | 'carry' | 'lent' | 'wrongWay' | 'notCrossed' | 'summed'}`
+  | `anurupyena.${'factor' | 'factorEarly' | 'factorTwice' | 'half' | 'tooWide'}`
+  | `${'ekadhikena' | 'antyayor'}.${'next' | 'summed'}`
   | `${'ekadhikena' | 'antyayor' | 'ekanyunena'}.oneMore`
   | `${'antyayor' | 'ekanyunena'}.padding`
+  | `ekanyunena.${'next' | 'nines' | 'exchanged'}`
   | 'ekadhikena.square5'
-  | 'eleven.carry'
-  | `urdhva.${'countedOnce' | 'carry'}`
+  | 'antyayor.habit'
+  | `eleven.${'carry' | 'carryPlace' | 'carryMore' | 'takenAway' | 'multiplied'}`
+  | `urdhva.${'carry' | 'carryPlace' | 'takenAway' | 'ownDigits' | 'unshifted'}`
+  | `urdhva.${'countedOnce' | 'countedTwice'}`
   | 'swapped';
 
 type SlipTexts = Readonly<Partial<Record<SlipKey, string>>>;
-
-type Slips = Partial<Record<Slip, number[]>>;
-type Rule = (numberOf: (name: string) => number, solution: Solution) => Slips | undefined;
-
-/** Reads parts as they are written side by side: 97, 6 → 976. */
-const written = (...parts: readonly number[]) => Number(parts.join(''));
-
-const joinAt =
-  (base: number, product: number) =>
-  (left: number, right = product) =>
-    left * base + right;
-
-/** @param factor the left part is multiplied by it, for a working base such as 5 × 100 */
-const slipsAtBase =
-  (factor = 1): Rule =>
-  (numberOf, { operands: [a, b] }) => {
-    const [base, unsettled] = [numberOf('base'), numberOf('unsettled')];
-    const product = numberOf('product');
-    // A power of ten among the numbers: there is no difference to mistake.
-    if (product === 0) return undefined;
-    const [da, db] = [a - factor * base, b - factor * base];
-    const size = Math.abs(product);
-    const join = joinAt(base, product);
-    const asItIs = written(unsettled, size);
-    const fromNextTen = (base - (size % base)) % base;
-    return {
-      padding: product > 0 && product < base / 10 ? [asItIs] : [],
-      carry: product >= base ? [join(unsettled, product % base), asItIs] : [],
-      lent: product < 0 ? [join(unsettled, size), join(unsettled, fromNextTen)] : [],
-      wrongWay: [join((a - db) * factor), join((b - da) * factor)],
-      notCrossed: a === b ? [] : [join((a + da) * factor), join((b + db) * factor)],
-    };
-  };
-
-const scaledSlips: Rule = (numberOf, solution) => {
-  const [base, factor, carry] = [numberOf('base'), numberOf('factor'), numberOf('carry')];
-  const [cross, product] = [numberOf('cross'), numberOf('product')];
-  const slips = slipsAtBase(factor)(numberOf, solution);
-  if (!slips) return undefined;
-  const [a, b] = solution.operands;
-  const [da, db] = [numberOf('da'), numberOf('db')];
-  const join = joinAt(base, product);
-  const [scaled, size] = [cross * factor, Math.abs(product)];
-  // 488 begins with 4, although its working base is 5 × 100.
-  const begins = [a, b].map((number) => Math.floor(number / base));
-  return {
-    ...slips,
-    factor: [join(cross), join(cross + factor), ...begins.map((digit) => join(cross * digit))],
-    factorEarly: [join(a * factor + db), join(b * factor + da)],
-    factorTwice: [
-      join(scaled, product * factor),
-      written(scaled, size * factor),
-      ...(carry ? [join((cross + carry) * factor, product - carry * base)] : []),
-    ],
-    tooWide: carry ? [] : [joinAt(base * 10, product)(scaled)],
-  };
-};
-
-/** Two digits by two without zeros, which leave nothing to count or to carry. */
-const urdhvaSlips: Rule = (_, { operands: [a, b] }) => {
-  if (!/^[1-9]{4}$/.test(`${a}${b}`)) return undefined;
-  const columns = crosswiseProducts(a, b);
-  const [ones, middle, tens] = columns.map(sumOf) as [number, number, number];
-  const tensOf = (total: number) => Math.floor(total / 10);
-  const write = (fromOnes: number, fromMiddle: number) =>
-    written(tens + fromMiddle, (middle + fromOnes) % 10, ones % 10);
-  return {
-    countedOnce: [
-      ...columns[1]!.map((product) => tens * 100 + sumOf([product]) * 10 + ones),
-      written(tens, ones),
-    ],
-    carry: [
-      write(0, 0),
-      write(0, tensOf(middle)),
-      write(tensOf(ones), 0),
-      written(tens, middle, ones),
-    ],
-  };
-};
-
-const rules: Partial<Record<Method, Rule>> = {
-  nikhilam: slipsAtBase(),
-  yavadunam: slipsAtBase(),
-  anurupyena: scaledSlips,
-  urdhva: urdhvaSlips,
-  ekadhikena: (numberOf) => ({
-    square5: [numberOf('left'), written(numberOf('left'), 5)],
-    oneMore: [written(numberOf('head') ** 2, 25)],
-  }),
-  antyayor: (numberOf) => ({
-    padding: [written(numberOf('left'), numberOf('right'))],
-    oneMore: [(numberOf('head') * numberOf('sum')) ** 2 + numberOf('right')],
-  }),
-  ekanyunena(numberOf) {
-    const [number, right] = [numberOf('number'), numberOf('right')];
-    if (number >= numberOf('nines')) return undefined;
-    return {
-      padding: [written(numberOf('left'), right)],
-      oneMore: [number * numberOf('base') + right],
-    };
-  },
-  eleven(_, solution) {
-    const parts = partsOf(solution).map(Number);
-    const hasCarry = parts.some((part) => part > 9);
-    return {
-      carry: hasCarry ? [written(...parts.map((part) => part % 10)), written(...parts)] : [],
-    };
-  },
-};
 
 function swapNeighbours(answer: number): number[] {
   const all = digits(answer);
@@ -156,21 +66,29 @@ function swapNeighbours(answer: number): number[] {
   });
 }
 
+/** Mistakes that are made less often than others that give the same number. */
+const rare = /^(carryPlace|carryMore|takenAway|multiplied|ownDigits|countedTwice|unshifted|habit)$/;
+
 /** The numbers that usual mistakes give; none where a mistake cannot be told from others. */
 export function wrongAnswers(solution: Solution): ReadonlyMap<Slip, readonly number[]> {
   const { method, operands, values, answer } = solution;
   const slips =
     Math.min(...operands) > 9 &&
     !isShortened(solution) &&
-    rules[method]?.((name) => Number(values[name]), solution);
+    slipRules[method]?.((name) => Number(values[name]), solution);
   if (!slips) return new Map();
   // In 6009 for 600 | 09 the right part looks whole.
   const isAmbiguous = (slip: string, number: number) =>
     slip === 'padding' && `${number}`.endsWith(partsOf(solution)[1]!);
+  const common = Object.entries(slips).flatMap(([slip, list]) => (rare.test(slip) ? [] : list));
   const lists = Object.entries({ ...slips, swapped: swapNeighbours(answer) }).map(
     ([slip, list]) => {
       const wrong = list.filter(
-        (number) => number >= 0 && number !== answer && !isAmbiguous(slip, number),
+        (number) =>
+          number >= 0 &&
+          number !== answer &&
+          !isAmbiguous(slip, number) &&
+          !(rare.test(slip) && common.includes(number)),
       );
       return [slip as Slip, [...new Set(wrong)]] as const;
     },
@@ -187,15 +105,28 @@ export function findSlip(solution: Solution, given: number): Slip | undefined {
 const slipSteps: Partial<Record<Slip, RegExp>> = {
   padding: /^(product|yavadunam\.square|antyayor\.tails|ekanyunena\.complement)/,
   carry: /combine|^urdhva.*\.carry/,
+  carryPlace: /combine|^urdhva\.crosswise/,
+  carryMore: /combine/,
   lent: /^combine/,
   wrongWay: /^(cross|yavadunam\.move)/,
+  moved: /move/,
+  nines: /difference|complement/,
+  summed: /^product|square|tails|^ekadhikena\.combine/,
+  multiplied: /neighbours/,
+  takenAway: /neighbours|^urdhva\.crosswise/,
   notCrossed: /^cross/,
+  exchanged: /combine/,
+  next: /\.(next|lessen)/,
   oneMore: /\.(next|lessen)/,
   square5: /^ekadhikena\.combine/,
+  habit: /tails/,
+  ownDigits: /^urdhva\.crosswise/,
   countedOnce: /^urdhva\.crosswise/,
+  countedTwice: /^urdhva\.crosswise/,
   factor: /^anurupyena\.scale/,
   factorEarly: /^cross/,
   factorTwice: /^anurupyena\.scale/,
+  half: /^anurupyena\.scale/,
   tooWide: /^product/,
 };
 

@@ -10,8 +10,8 @@ nikhilam 98 × 97 padding: 956
 nikhilam 998 × 997 padding: 9956
 nikhilam 99 × 91 padding:
 nikhilam 88 × 85 carry: 7380, 73180
-nikhilam 102 × 97 lent: 9906, 9994
-nikhilam 120 × 90 lent: 11000, 11200
+nikhilam 102 × 97 lent: 9806, 9906, 9994, 10006, 10094
+nikhilam 120 × 90 lent: 10900, 11000, 11100, 11200, 11300
 nikhilam 98 × 97 wrongWay: 9906, 10106
 nikhilam 98 × 97 notCrossed: 9406, 9606
 yavadunam 98 × 98 padding: 964
@@ -46,13 +46,40 @@ anurupyena 48 × 47 notCrossed: 2206, 2306
 anurupyena 46 × 45 carry: 2050, 20520
 anurupyena 46 × 45 factorTwice: 2150, 205100
 anurupyena 46 × 45 tooWide:
-anurupyena 52 × 47 lent: 2454, 2456
+anurupyena 52 × 47 lent: 2446, 2454, 2456, 2464, 2466
 anurupyena 488 × 497 factor: 48536, 49036, 194036
 anurupyena 498 × 499 padding: 24852
 anurupyena 48 × 47 swapped: 2265, 2526
 urdhva 123 × 45 swapped:
 urdhva 30 × 14 carry:
 urdhva 7 × 8 swapped:
+nikhilam 98 × 97 nines: 8526, 8536, 8656, 9602, 9603, 9604
+nikhilam 98 × 97 summed: 9505
+nikhilam 104 × 103 nines:
+nikhilam 104 × 103 summed: 10707
+yavadunam 97 × 97 summed: 9406
+yavadunam 97 × 97 moved: 9109, 9709
+ekadhikena 35 × 35 next: 625, 1625
+ekadhikena 35 × 35 summed: 1210
+antyayor 43 × 47 summed: 2010
+antyayor 43 × 47 habit: 2025
+antyayor 43 × 47 next: 821, 1221, 2521
+ekanyunena 57 × 99 nines: 5642, 5644, 5654
+ekanyunena 57 × 99 next: 5843
+ekanyunena 57 × 99 exchanged: 4356
+eleven 45 × 11 multiplied: 605, 4205
+eleven 45 × 11 takenAway: 415
+eleven 54 × 11 carryMore: 694
+eleven 87 × 11 carryPlace: 858
+eleven 57 × 11 carry: 527, 5127
+eleven 57 × 11 takenAway:
+urdhva 23 × 14 carryPlace: 412
+urdhva 23 × 14 takenAway: 262
+urdhva 23 × 14 ownDigits: 352
+urdhva 23 × 14 countedTwice: 272, 372
+urdhva 23 × 14 unshifted: 70, 115
+anurupyena 488 × 497 half: 242036
+anurupyena 488 × 497 summed: 242515
 `;
 
 test.each(examples.trim().split('\n'))('wrong answers: %s', (example) => {

@@ -11,8 +11,8 @@ import { type Example, type Examples } from './example';
 
 /** Among the products of these are all mistakes. */
 const numbers = [
-  97, 96, 98, 102, 104, 106, 112, 93, 88, 35, 23, 14, 11, 99, 478, 43, 47, 87, 21, 29, 14, 15, 196,
-  198, 199, 232, 369, 396,
+  97, 96, 98, 102, 104, 106, 112, 93, 88, 35, 23, 14, 11, 99, 478, 43, 47, 48, 54, 87, 21, 29, 14,
+  15, 196, 198, 199, 232, 369, 396, 488, 497,
 ];
 
 interface Mistake {

@@ -9,6 +9,11 @@ const wrongWay = 'Is {b} below or above the base, and is its difference then tak
 const notCrossed = 'Which difference belongs to {a} in the cross: its own, or that of {b}?';
 const oneMore = 'By which number is {head} multiplied?';
 
+const nines = 'Which digits do you take from nine, and which from ten?';
+const summed = 'What is done with the differences for the right part?';
+const crosswise = 'Which digits stand crosswise, and what is done with the two products?';
+const neighbours = 'What is done with digits that stand side by side?';
+
 /** What a first wrong answer is asked. It tells no part of the answer that is not there yet. */
 export const hints = {
   'nikhilam.padding': padding,
@@ -16,28 +21,52 @@ export const hints = {
   'nikhilam.lent': lent,
   'nikhilam.wrongWay': wrongWay,
   'nikhilam.notCrossed': notCrossed,
+  'nikhilam.nines': nines,
+  'nikhilam.summed': summed,
   'yavadunam.padding': padding,
   'yavadunam.carry': carry,
   'yavadunam.wrongWay':
     'Is {a} below or above the base, and is its difference then taken away or added?',
+  'yavadunam.moved': 'How many times is the difference of {a} used for the left part?',
+  'yavadunam.nines': nines,
+  'yavadunam.summed': 'What is done with the difference for the right part?',
   'anurupyena.padding': padding,
   'anurupyena.carry': carry,
   'anurupyena.lent': lent,
   'anurupyena.wrongWay':
     'Is {b} below or above {workingBase}, and is its difference then taken away or added?',
   'anurupyena.notCrossed': notCrossed,
+  'anurupyena.summed': summed,
+  'anurupyena.half': 'Half of {cross} is no whole number. Where does its half go?',
   'anurupyena.factor':
     'The working base is {factor} × {base}: what is the left part multiplied by?',
   'anurupyena.factorEarly': 'What comes first: going crosswise, or multiplying by {factor}?',
   'anurupyena.factorTwice': 'Which part is multiplied by {factor}, and which is not?',
   'anurupyena.tooWide': 'How many zeros does {base} have, and how many digits your right part?',
   'ekadhikena.square5': 'The number ends in 5: what is 5 × 5, and where do you write it?',
+  'ekadhikena.summed': 'The number ends in 5: what is done with 5 and 5 for the right part?',
+  'ekadhikena.next': oneMore,
   'ekadhikena.oneMore': oneMore,
   'antyayor.padding': 'How many digits does the right part have?',
+  'antyayor.summed': 'What is done with the endings for the right part?',
+  'antyayor.habit': 'What are the endings here, and what is done with them?',
+  'antyayor.next': oneMore,
   'antyayor.oneMore': oneMore,
   'ekanyunena.padding': 'How many digits does {nines} have, and how many your right part?',
   'ekanyunena.oneMore': 'What is done to {number} before it is the left part?',
+  'ekanyunena.next': 'What is done to {number} before it is the left part?',
+  'ekanyunena.nines': 'From what do you take each digit of the left part?',
+  'ekanyunena.exchanged': 'Which part stands on the left?',
+  'eleven.carryPlace': 'To which side is a ten carried?',
+  'eleven.carryMore': 'Does any place have more than 9?',
+  'eleven.takenAway': neighbours,
+  'eleven.multiplied': neighbours,
   'eleven.carry': 'How many digits can one place hold, and where do the others go?',
+  'urdhva.carryPlace': 'Into which column does the carry of the ones go?',
+  'urdhva.takenAway': crosswise,
+  'urdhva.ownDigits': crosswise,
+  'urdhva.countedTwice': crosswise,
+  'urdhva.unshifted': 'What is a digit of the tens worth?',
   'urdhva.countedOnce': 'How many products does the middle column have?',
   'urdhva.carry': 'Does a column make more than 9, and where does its ten go?',
   order: 'These are the right digits. Are they in the right order?',
