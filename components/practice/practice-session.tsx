@@ -58,13 +58,20 @@ function ask(kind: Kind, asked: readonly Turn[], isLike = false): readonly Turn[
   return [...asked, next].slice(-DIFFERENT);
 }
 
+const dueIn = (kind: Kind) =>
+  missedIn(kind, readMissed()).filter((sum) => isDue(sum, dayInIndia()));
+
 /** The sums of a plan that has an end. */
 function sumsOf(plan: Plan, today: number): readonly Turn[] | undefined {
   if (plan === 'kind') return undefined;
   if (plan === 'five') return fiveOfDay(today);
   const missed = readMissed();
   const due = missed.filter((sum) => isDue(sum, today)).slice(-DIFFERENT);
-  return due.reverse().map((sum) => ({ ...drawLike(sum, [], missed), missed: sum }));
+  // All of them differ, also those of a kind with few sums.
+  const drawn: Turn[] = [];
+  for (const sum of due.reverse())
+    drawn.push({ ...draw(kindOfSum(sum), drawn, missed), missed: sum });
+  return drawn;
 }
 
 interface Props {
@@ -88,7 +95,7 @@ export function PracticeSession({ plan, kind: chosen, words, texts, ...props }: 
   const [turn, setTurn] = useState(0);
   const [marks, setMarks] = useState('');
   const panel = useRef<HTMLDivElement>(null);
-  const toRepeat = useStored(() => missedIn(kind, readMissed()).length) ?? 0;
+  const toRepeat = useStored(() => dueIn(kind).length) ?? 0;
   const sum = planned ? planned[turn] : asked.at(-1);
 
   useEffect(() => showWhole(panel.current!), [turn]);

@@ -143,6 +143,19 @@ test('thread: what waits is asked as another sum of its kind', async () => {
   expect(left.map(([a]) => a)).toEqual([98, 23]);
 });
 
+test('thread: what waits of a kind with few sums is asked as sums that differ', async () => {
+  const missed = [15, 25, 35, 45, 55, 65, 75, 85].map((a) => [a, a, 0, today() - 1]);
+  localStorage.setItem('practice:missed', JSON.stringify(missed));
+  await show(start);
+  await button(thread.doWaiting).click();
+  const seen = new Set<string>();
+  for (let count = 0; count < missed.length; count++) {
+    seen.add(String(await answer()));
+    await next();
+  }
+  expect(seen.size).toBe(missed.length);
+});
+
 test('a parent’s page: shows what was asked, right and mistaken, and follows the address', async () => {
   kept({
     d: [
