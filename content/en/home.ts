@@ -105,7 +105,7 @@ export const home = {
       },
       check: {
         title: 'Build Confidence',
-        text: 'Add up digits until one is left. Question and answer must give the same digit. If they do not, look for the mistake.',
+        text: 'Add up digits until one is left. If question and answer differ in it, look for the mistake. If not, one may still be there.',
       },
       time: {
         title: 'Save Time',

@@ -29,7 +29,7 @@ export const methods = {
         'In the brackets is {a} − {db_abs}, the cross subtraction: {cross}. It counts how many times {base} is in the answer, so it is the left part.',
         'What is left over is {da_abs} × {db_abs}, the product of the differences: the right part. The left part counts {base}s, so the right part has as many digits as {base} has zeros. Digits beyond that are carried to the left.',
         'Both above, 104 × 103: 100 × (104 + 3) + 4 × 3, so 107 | 12 → 10712. One on each side, 102 × 97: plus times minus is minus, 100 × (102 − 3) − 2 × 3. Of the 99 hundreds one is broken up, 100 − 6 = 94, so 98 | 94 → 9894.',
-        'Check by digit sums: 98 gives 9 + 8 = 17, then 8. 97 gives 7. 8 × 7 = 56 gives 11, then 2, and so does 9506: 9 + 5 + 0 + 6 = 20. If they differ, look for the mistake.',
+        'Check by digit sums: 98 gives 9 + 8 = 17, then 8. 97 gives 7. 8 × 7 = 56 gives 11, then 2, and so does 9506: 9 + 5 + 0 + 6 = 20. If they differ, look for the mistake. If they agree, the answer may still be wrong: a lost 0, or two digits that changed places, are not seen.',
       ],
       use: [
         'Both numbers are near the same power of ten: both below it, both above it, or one on each side.',
