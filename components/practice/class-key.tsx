@@ -51,11 +51,14 @@ export function ClassKey({ set, names, texts, words, address }: Props) {
           </p>
           <ol
             translate="no"
-            className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-x-2 print:grid-cols-10 print:gap-x-[1mm]"
+            className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-x-2 print:grid-cols-10 print:gap-x-[1mm]"
           >
             {sheet.sums.map(({ a, b }, at) => (
               <li key={at} className="whitespace-nowrap">
-                <span className="text-muted-foreground" aria-hidden="true">{`${at + 1} `}</span>
+                <span
+                  className="mr-[0.4em] text-muted-foreground"
+                  aria-hidden="true"
+                >{`${at + 1}.`}</span>
                 {a * b}
               </li>
             ))}
