@@ -17,10 +17,10 @@ export const methodChoice = {
     'Read from the top, and take the first line that fits. A bar (|) keeps the parts of an answer apart.',
   /** Each names the method for all numbers that it describes, unless a line above it fits. */
   rows: {
-    ekadhikena: 'The square of a number that ends in 5',
+    ekadhikena: 'The square of a number of two or three digits that ends in 5',
     yavadunam: 'The square of a number near 10, 100 or 1000',
     eleven: 'One number is 11',
-    ekanyunena: 'One number has only nines',
+    ekanyunena: 'The larger number has only nines',
     nikhilam: 'Both numbers are near 10, both near 100, or both near 1000',
     antyayor: 'The same beginning, and last digits that make ten',
     anurupyena: 'Both numbers are a little below the same round number, such as 300, 500 or 4000',

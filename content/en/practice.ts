@@ -7,7 +7,7 @@ export const practice = {
     level: 'Level',
     method: 'Method',
     mixed: 'Mixed',
-    look: 'Look first: which method is the shortest?',
+    look: 'Look first: which method fits the numbers?',
     /** Under the chips, after a press on a level that does not have the method. */
     lacking: 'The level “{level}” has no sums for “{name}” alone. So you get sums of all methods.',
     change: 'Choose another',

@@ -22,7 +22,7 @@ export const products = {
     'nikhilam.least':
       'Of the methods here, none takes less work for these numbers. It uses their differences from {base}.',
     'nikhilam.taught':
-      'Each number is at most 15 away from {base}, so their differences from it do the work.',
+      'Each number is at most 15 away from {base}, so their differences from it do the work. Where another method takes less, this one is good practice.',
     urdhva:
       'Of the methods here, no other suits these numbers better. Vertically and crosswise works for any two numbers.',
     'urdhva.oneDigit':
