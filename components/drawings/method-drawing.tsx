@@ -53,10 +53,12 @@ function pathOf({ from, to }: Stroke): string {
 
 const DIM = 0.3;
 
-/** While a step is shown, its strokes are drawn and what belongs to others only is dim. */
-function stateOf(steps: readonly number[], step: number | undefined) {
+/** While a step is shown, its strokes are drawn, those before it are dim, and what comes is not there. */
+function stateOf(steps: readonly number[], step: number | undefined, isStroke: boolean) {
   if (step === undefined || !steps.length) return {};
-  return steps.includes(step) ? ({ draws: 'step' } as const) : { opacity: DIM };
+  if (steps.includes(step)) return { draws: 'step' } as const;
+  if (Math.min(...steps) > step) return { opacity: 0 };
+  return isStroke ? { opacity: DIM } : {};
 }
 
 export function methodDrawing(solution: Solution | Division, step?: number): Drawing {
@@ -66,7 +68,7 @@ export function methodDrawing(solution: Solution | Division, step?: number): Dra
       d: [first!, ...others].map(pathOf).join(''),
       colour: first!.isRule ? 'foreground' : 'thread',
       width: first!.isRule ? 2 : 3,
-      ...stateOf(first!.steps, step),
+      ...stateOf(first!.steps, step, !first!.isRule),
     }),
   );
   const keyOf = (figure: Figure) =>
@@ -76,7 +78,7 @@ export function methodDrawing(solution: Solution | Division, step?: number): Dra
     size: toUnits(sizes[first!.size].font),
     anchor: anchorOf(first!),
     texts: [first!, ...others].map(labelOf),
-    opacity: stateOf(first!.steps, step).opacity,
+    opacity: stateOf(first!.steps, step, false).opacity,
   }));
   return { viewBox: [0, 0, toUnits(width), toUnits(height)], layers: [...lines, ...texts] };
 }

@@ -49,7 +49,7 @@ export function DrawnSteps({ solution, marked, words }: Props) {
       </div>
       <div className="min-w-0">
         {steps.length > 1 && (
-          <div className="mb-3 flex items-center gap-3 lg:hidden print:hidden">
+          <div className="mb-3 flex items-center gap-3 print:hidden lg:[@media(hover:hover)]:hidden">
             <Button variant="outline" size="icon" aria-label={stepBack} onClick={() => turn(-1)}>
               ‹
             </Button>
