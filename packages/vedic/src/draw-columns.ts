@@ -79,14 +79,14 @@ export function drawNeighbours(board: Board, values: Values, steps: StepsAt): nu
   const hasCarry = parts.some((part) => Number(part) > 9);
   const column = 1.65;
   const at = (index: number) => index * column;
-  const [line, next] = [1.5, hasCarry ? 4.5 : 4.7];
+  const [line, next] = [1.5, hasCarry ? 5.4 : 4.7];
   const stepsOf = (index: number) => (index % last ? inner : ends);
   row.forEach((digit, index) => {
     board.write(digit, at(index + 0.5), line, { size: 'large', role: 'number' });
     for (const part of [index, index + 1]) {
       const x = at(index + 0.5 + (part === index ? -0.12 : 0.12));
       const foot = at(part) + (part === index ? 1 : -1) * (part % last ? 0.2 : 0);
-      board.stroke([x, line + 0.25], [foot, next - (hasCarry ? 1.1 : 1.5)], stepsOf(part));
+      board.stroke([x, line + 0.25], [foot, next - (hasCarry ? 2 : 1.5)], stepsOf(part));
     }
   });
   let carry = 0;
@@ -102,7 +102,7 @@ export function drawNeighbours(board: Board, values: Values, steps: StepsAt): nu
     if (!hasCarry) continue;
     const total = Number(part) + carry;
     if (carry)
-      board.write(`+${carry}`, at(index), next + 0.85, {
+      board.write(`+${carry}`, at(index), next - 1, {
         size: 'small',
         role: 'carry',
         place,
@@ -110,7 +110,7 @@ export function drawNeighbours(board: Board, values: Values, steps: StepsAt): nu
       });
     const written = index ? String(total % 10) : String(total);
     [...written].reverse().forEach((digit, extra) =>
-      board.write(digit, at(index - extra), next + 2.6, {
+      board.write(digit, at(index - extra), next + LINE, {
         size: 'large',
         role: 'result',
         place: place + extra,
@@ -120,6 +120,6 @@ export function drawNeighbours(board: Board, values: Values, steps: StepsAt): nu
     carry = Math.floor(total / 10);
   }
   if (!hasCarry) return next;
-  board.rule([-0.5, next + 1.1], [at(last) + 0.5, next + 1.1], combine);
-  return next + 2.6;
+  board.rule([-0.5, next + 0.4], [at(last) + 0.5, next + 0.4], combine);
+  return next + LINE;
 }

@@ -3,8 +3,9 @@ import { drawNeighbours, drawStrokes } from './draw-columns.ts';
 import { drawDigits, drawFlag } from './draw-division.ts';
 import { drawFork, drawNines } from './draw-parts.ts';
 import { type Division } from './divide.ts';
-import { Board, LINE, stepsAt, type StepsAt, type SumDrawing, widthOf } from './figures.ts';
+import { Board, LINE, sizes, stepsAt, type StepsAt, type SumDrawing, widthOf } from './figures.ts';
 import { type Method, type Solution, type Values } from './types.ts';
+import { withoutZeros } from './zeros.ts';
 
 /** Draws on a board, and returns the baseline of the last line. */
 type Draw = (board: Board, values: Values, at: StepsAt, solution: Solution) => number;
@@ -37,6 +38,28 @@ function writeZeros(board: Board, { values }: Solution, at: StepsAt, y: number):
   board.writeTo(zeros, end, line, { size: 'large', role: 'result', place: 0, steps });
 }
 
+/** Above the drawing of 5 × 46: "5 | 00 × 46". */
+function writeAside(board: Board, { operands }: Solution, at: StepsAt): void {
+  const steps = at('zeros.aside');
+  const place = { size: 'medium', steps } as const;
+  const tops = board.figures.map(({ y, size }) => y - sizes[size].height);
+  const y = Math.min(...tops, ...board.strokes.flatMap(({ from, to }) => [from[1], to[1]])) - 0.6;
+  const middle = board.figures.reduce((sum, { x }) => sum + x, 0) / board.figures.length;
+  const parts = operands.flatMap((number, index) => {
+    const short = String(withoutZeros(number));
+    const zeros = String(number).slice(short.length);
+    return [...(index ? ['×'] : []), short, ...(zeros ? ['|', zeros] : [])];
+  });
+  const gap = 0.3;
+  const width = (text: string) => (text === '|' ? 0 : widthOf(text, 'medium')) + gap;
+  let x = middle - parts.reduce((sum, text) => sum + width(text), 0) / 2;
+  for (const text of parts) {
+    if (text === '|') board.rule([x, y - 0.95], [x, y + 0.1], steps);
+    else board.writeFrom(text, x, y, { ...place, role: /^[0×]/.test(text) ? 'working' : 'number' });
+    x += width(text);
+  }
+}
+
 /** A sum as its method draws it; `steps` in it are places in `solution.steps`. */
 export function drawingOf(solution: Solution | Division): SumDrawing {
   const board = new Board();
@@ -54,6 +77,7 @@ export function drawingOf(solution: Solution | Division): SumDrawing {
       if (figure.role === 'result') board.figures[index] = { ...figure, role: 'part' };
     });
     writeZeros(board, solution, at, y);
+    writeAside(board, solution, at);
   }
   return board.frame();
 }

@@ -46,10 +46,11 @@ test('drawing: of Urdhva shows the totals of the steps, with what is carried int
   );
 });
 
-test('drawing: 500 × 46 is the drawing of 5 × 46 with two zeros', () => {
+test('drawing: 500 × 46 is the drawing of 5 × 46 with its zeros set aside above, and below again', () => {
   const drawing = drawingOf(solutionOf(500, 46));
   expect(textsOf(drawing, 'result')).toEqual(['230', '00']);
-  expect(textsOf(drawing, 'number')).toEqual(['5', '6', '4']);
+  expect(textsOf(drawing, 'number')).toEqual(['5', '6', '4', '5', '46']);
+  expect(textsOf(drawing, 'working')).toContain('00');
 });
 
 test.each<[number, number]>([
