@@ -107,6 +107,8 @@ export const assistant = {
     },
     addition: '{a} + {b} = {answer}',
     subtraction: '{a} − {b} = {answer}',
+    /** From 10, 100, 1000 …; {parts} is "9 − 3 = 6, 9 − 5 = 4, 10 − 7 = 3". */
+    nines: 'All from nine and the last from ten: {parts}',
     percentage: '{a}% of {b} = {answer}',
     limits:
       'I work out two numbers at a time, such as 98 × 95, 1234 ÷ 9, 45 + 67 or 15% of 200. I cannot work out roots, other powers, brackets or longer sums.',

@@ -101,6 +101,7 @@ export const assistant: Translation<typeof en> = {
     },
     addition: '{a} + {b} = {answer}',
     subtraction: '{a} − {b} = {answer}',
+    nines: 'सब अंक नौ में से और अंतिम दस में से घटाएँ: {parts}',
     percentage: '{b} का {a}% = {answer}',
     limits:
       'यहाँ एक बार में दो संख्याओं का सवाल हल होता है, जैसे 98 × 95, 1234 ÷ 9, 45 + 67 या 200 का 15%। वर्गमूल, घन जैसी घातें, कोष्ठक और लंबे सवाल यहाँ हल नहीं होते।',

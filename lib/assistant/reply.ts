@@ -42,8 +42,21 @@ function linesOf(
 /** Decimals as people write them: 0.1 + 0.2 is 0.3. */
 const rounded = (value: number) => String(Number(value.toFixed(6))).replace('-', '−');
 
-/** The reply to a sum for which the site teaches no method. */
-function replyToSimpleSum({ a, operation, b }: Sum, { sum, vedic }: AssistantGuide): Reply {
+/** A number taken from 10, 100, 1000 …: each digit from nine, and the last that is not 0 from ten. */
+function ninesLines({ a, operation, b }: Sum, sum: AssistantGuide['sum']): string[] {
+  if (operation !== '−' || !/^10+$/.test(`${a}`) || !Number.isInteger(b) || b < 1 || b >= a)
+    return [];
+  const digits = `${b}`.padStart(`${a}`.length - 1, '0').replace(/0+$/, '');
+  const parts = [...digits].map((digit, at) => {
+    const from = at === digits.length - 1 ? 10 : 9;
+    return `${from} − ${digit} = ${from - Number(digit)}`;
+  });
+  return [fill(sum.nines, { parts: parts.join(', ') })];
+}
+
+/** The reply to a sum for which the site has no method of its own. */
+function replyToSimpleSum(asked: Sum, { sum, vedic }: AssistantGuide): Reply {
+  const { a, operation, b } = asked;
   const results = {
     '+': [sum.addition, a + b],
     '−': [sum.subtraction, a - b],
@@ -52,7 +65,8 @@ function replyToSimpleSum({ a, operation, b }: Sum, { sum, vedic }: AssistantGui
   const [text, answer] = results[operation as keyof typeof results];
   const isTooLarge = [a, b].some((value) => Math.abs(value) > LARGEST);
   const values = { a: rounded(a), b: rounded(b), answer: rounded(answer) };
-  return { text: isTooLarge ? vedic.refusals.tooLarge : fill(text, values), lines: [], links: [] };
+  if (isTooLarge) return { text: vedic.refusals.tooLarge, lines: [], links: [] };
+  return { text: fill(text, values), lines: ninesLines(asked, sum), links: [] };
 }
 
 /** A fraction is asked for as a decimal, too; other quotients where the message says so. */

@@ -125,8 +125,8 @@ type Phrase = readonly [operation: SumOperation, source: string, isSwapped?: boo
 function phrasesFor(words: SumWords): Phrase[] {
   const and = `(?:${either(words.and)}|[,&])`;
   const of = either(words.of);
-  const verbLast = (verbs: readonly string[]) =>
-    `${N} ?${either(words.toFirst)} ?${N} ?(?:${either(words.bySecond)})? ?${either(verbs)}`;
+  const verbLast = (verbs: readonly string[], after = words.toFirst) =>
+    `${N} ?${either(after)} ?${N} ?(?:${either(words.bySecond)})? ?${either(verbs)}`;
   return [
     ['÷', `${either(words.divide)} ?${N} ?${and} ?${N}`],
     ['×', `${either(words.productOf)} ?${N} ?${and} ?${N}`],
@@ -138,7 +138,8 @@ function phrasesFor(words: SumWords): Phrase[] {
     ['×', verbLast(words.times)],
     ['÷', verbLast(words.over)],
     ['+', verbLast(words.joined)],
-    ['−', verbLast(words.takenAway)],
+    // "10000 से 4387 घटाओ"; with another verb से stands after the second number alone.
+    ['−', verbLast(words.takenAway, [...words.toFirst, ...words.bySecond])],
   ];
 }
 
