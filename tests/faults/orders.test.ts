@@ -35,8 +35,7 @@ it('orders: after thirty kills between decision and mail each buyer has one, or 
   const buyers = [];
   for (let n = 0; n < KILLS; n++) {
     const each = await buyer();
-    const result = await each.report('');
-    buyers.push({ ...each, reference: (result as { reference: string }).reference });
+    buyers.push({ ...each, reference: await each.placeOrder() });
   }
   for (const [n, { reference }] of buyers.entries()) await killWhileTelling(reference, n);
   expect((await orders()).every(({ state }) => state === 'received')).toBe(true);

@@ -74,15 +74,22 @@ export async function ordersSite({ hasMail = true } = {}) {
     const signedInAt = Math.floor(Date.now() / SECOND);
     const token = await sessionToken({ uid, signedInAt, createdAt }, { maxAge: 40 * 86_400 });
     const cookie = `session=${token}`;
+    async function report(utr: unknown = '', book: unknown = BOOK, language: unknown = 'en') {
+      request.ours({ cookie });
+      const result = await reportPaymentAction(book, utr, language);
+      await request.finish();
+      return result;
+    }
     return {
       uid,
       email,
       cookie,
-      async report(utr: unknown = '', book: unknown = BOOK, language: unknown = 'en') {
-        request.ours({ cookie });
-        const result = await reportPaymentAction(book, utr, language);
-        await request.finish();
-        return result;
+      report,
+      /** Reports a payment that is taken, and returns the reference of its order. */
+      async placeOrder(...what: Parameters<typeof report>) {
+        const result = await report(...what);
+        if (result.status !== 'done') throw new Error(`The report is refused: ${result.reason}`);
+        return result.reference;
       },
       async orders() {
         request.ours({ cookie });

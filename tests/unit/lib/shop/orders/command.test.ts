@@ -36,11 +36,16 @@ async function run(
   return { code, ...printed };
 }
 
+const path = `${folder.root}/statement.csv`;
+const writeStatement = (...lines: string[]) =>
+  writeFileSync(path, ['Date,Narration,Debit,Credit', ...lines].join('\n'));
+const match = (answer?: boolean) => run(['match', path], answer);
+
 it('npm run orders: lists, shows, asks before it decides, and undoes', async () => {
   putFile();
   const asha = await buyer();
   expect((await run('list')).out).toBe('No orders found.\n');
-  const { reference } = (await asha.report('412345678901')) as { reference: string };
+  const reference = await asha.placeOrder('412345678901');
   expect((await run('list')).out).toContain(reference);
   expect((await run('list --state received')).out).toBe('No orders found.\n');
   expect((await run(['show', '4123 4567 8901'])).out).toContain(asha.email);
@@ -67,7 +72,7 @@ it('npm run orders: lists, shows, asks before it decides, and undoes', async () 
 
 it('npm run orders: shows what a pasted text names, and all that fit', async () => {
   const [asha, ravi] = [await buyer({ name: 'Asha' }), await buyer({ name: 'Ravi' })];
-  const { reference } = (await asha.report('412345678901')) as { reference: string };
+  const reference = await asha.placeOrder('412345678901');
   await ravi.report('412345678901');
   const typed = `show Vedic ebook ${reference.toLowerCase().replace('-', '')}, paid yesterday`;
   expect(await run(typed)).toMatchObject({ code: 0, out: expect.stringContaining(asha.email) });
@@ -80,7 +85,7 @@ it('npm run orders: shows what a pasted text names, and all that fit', async () 
 it('npm run orders: finds the order of a copy that was passed on, also after a decision', async () => {
   putFile(readFileSync('packages/ebook-mark/tests/makers/weasyprint.pdf'));
   const asha = await buyer();
-  const { reference } = (await asha.report('412345678901')) as { reference: string };
+  const reference = await asha.placeOrder('412345678901');
   await press('received');
   facts.markEbooks = true;
   const copy = Buffer.from(await (await asha.download()).arrayBuffer());
@@ -105,7 +110,7 @@ it('npm run orders: finds the order of a copy that was passed on, also after a d
 it('npm run orders: mail sends the owners their links again, and nothing to the buyer', async () => {
   putFile();
   const asha = await buyer();
-  const { reference } = (await asha.report()) as { reference: string };
+  const reference = await asha.placeOrder();
   await press('received');
   await later();
   const buyers = mailsTo(asha.email);
@@ -137,7 +142,7 @@ it('npm run orders: mail sends the owners their links again, and nothing to the 
 });
 
 it('npm run orders: list shows no decision that was undone', async () => {
-  const { reference } = (await (await buyer()).report()) as { reference: string };
+  const reference = await (await buyer()).placeOrder();
   await run(`received ${reference} --yes`);
   const times = async () => (await run('list')).out.match(/\d{4}-\d\d-\d\d \d\d:\d\d/g);
   expect(await times()).toHaveLength(2);
@@ -147,7 +152,7 @@ it('npm run orders: list shows no decision that was undone', async () => {
 
 it('npm run submissions: lists mails about an order by the reference of the order', async () => {
   const { rowReference } = await import('@/lib/server/submissions/row-text');
-  const { reference } = (await (await buyer()).report()) as { reference: string };
+  const reference = await (await buyer()).placeOrder();
   await run('mail --all');
   const found: string[] = [];
   const { store } = await site.outbox();
@@ -230,19 +235,13 @@ it('npm run orders: match marks what a statement has, with the right amount alon
   const [asha, ravi] = [await buyer(), await buyer()];
   await asha.report('412345678901');
   await ravi.report('499999999999');
-  const path = `${folder.root}/statement.csv`;
-  const lines = [
-    'Date,Narration,Debit,Credit',
-    '26/11,UPI-412345678901,,250.00',
-    '26/11,UPI-499999999999,,99',
-  ];
-  writeFileSync(path, lines.join('\n'));
-  const { out } = await run(['match', path], true);
+  writeStatement('26/11,UPI-412345678901,,250.00', '26/11,UPI-499999999999,,99');
+  const { out } = await match(true);
   expect(out).toContain('with another amount');
   const states = Object.fromEntries((await orders()).map(({ utr, state }) => [utr, state]));
   expect(states).toEqual({ '412345678901': 'received', '499999999999': 'reported' });
   writeFileSync(path, Buffer.from('d0cf11e0a1b11ae10000', 'hex'));
-  expect(await run(['match', path])).toMatchObject({
+  expect(await match()).toMatchObject({
     code: 1,
     complaints: expect.stringContaining('is no CSV file'),
   });
@@ -250,33 +249,28 @@ it('npm run orders: match marks what a statement has, with the right amount alon
 
 it('npm run orders: match shows each line once, and settles several orders by an answer alone', async () => {
   const [asha, ravi] = [await buyer(), await buyer()];
-  const report = async (who: typeof asha, utr: string, book?: string) =>
-    ((await who.report(utr, book)) as { reference: string }).reference;
-  const one = await report(asha, '412345678901');
-  const other = await report(ravi, '412345678901');
-  const path = `${folder.root}/statement.csv`;
-  const head = 'Date,Narration,Debit,Credit';
-  const write = (...lines: string[]) => writeFileSync(path, [head, ...lines].join('\n'));
+  const one = await asha.placeOrder('412345678901');
+  const other = await ravi.placeOrder('412345678901');
   const states = async () =>
     Object.fromEntries((await orders()).map(({ reference, state }) => [reference, state]));
 
-  write('26/11/26,UPI-412345678901-ASHA,,250.00');
-  const doubtful = await run(['match', path], true);
+  writeStatement('26/11/26,UPI-412345678901-ASHA,,250.00');
+  const doubtful = await match(true);
   expect(doubtful.question).toBe('');
   expect(doubtful.out).toContain('One payment for several orders');
   expect(doubtful.out.match(/UPI-412345678901-ASHA/g)).toHaveLength(2);
   expect(await states()).toEqual({ [one]: 'reported', [other]: 'reported' });
 
-  write(`26/11/26,${one},,250.00`, `27/11/26,${one},,250.00`);
-  const twice = await run(['match', path], true);
+  writeStatement(`26/11/26,${one},,250.00`, `27/11/26,${one},,250.00`);
+  const twice = await match(true);
   expect(twice.out).toMatch(/Paid once more[^]*2026-11-27/);
   expect(await states()).toEqual({ [one]: 'received', [other]: 'reported' });
-  expect((await run(['match', path], true)).out).toContain('decided before');
+  expect((await match(true)).out).toContain('decided before');
 
-  write('26/11/26,UPI,,1', '26/11/26,4.12346E+11,,250');
-  expect((await run(['match', path])).complaints).toContain('Excel has cut the numbers');
+  writeStatement('26/11/26,UPI,,1', '26/11/26,4.12346E+11,,250');
+  expect((await match()).complaints).toContain('Excel has cut the numbers');
   writeFileSync(path, '26/11/26,UPI,,250.00');
-  expect((await run(['match', path])).complaints).toContain('Nothing could be read');
+  expect((await match()).complaints).toContain('Nothing could be read');
 });
 
 it('npm run orders: explains itself when it is asked for what it cannot do, and says so when nothing fits', async () => {
@@ -298,8 +292,7 @@ it('npm run orders: explains itself when it is asked for what it cannot do, and 
 
 it('npm run orders: a line of a statement settles once, also next month, and after a refund', async () => {
   const [asha, ravi] = [await buyer(), await buyer()];
-  const one = ((await asha.report('')) as { reference: string }).reference;
-  const path = `${folder.root}/statement.csv`;
+  const one = await asha.placeOrder('');
   // NPCI's numbers begin with the day.
   const day = new Date();
   const ofYear = Math.ceil((day.getTime() - Date.UTC(day.getUTCFullYear(), 0, 0)) / DAY);
@@ -307,16 +300,14 @@ it('npm run orders: a line of a statement settles once, also next month, and aft
   const [utr, otherUtr] = [`${start}33333333`, `${start}44444444`];
   const on = day.toISOString().slice(0, 10);
   const lines = [
-    'Date,Narration,Debit,Credit',
     `${on},UPI-${utr}-ASHA-${one},,250.00`,
     `${on},UPI-${one}-ASHA AGAIN,,250.00`,
     `${on},UPI-${one}-ASHA LESS,,100.00`,
   ];
-  const write = (rows: string[]) => writeFileSync(path, rows.join('\n'));
-  write(lines.slice(0, 2));
-  expect((await run(['match', path], true)).out).toContain(`${one}: received`);
-  write(lines);
-  const next = await run(['match', path], true);
+  writeStatement(lines[0]!);
+  expect((await match(true)).out).toContain(`${one}: received`);
+  writeStatement(...lines);
+  const next = await match(true);
   expect(next.question).toBe('');
   expect(next.out).toMatch(/decided before:[^]*ASHA-VM-\w+ \(settled VM-\w+ on \d{4}-\d\d-\d\d\)/);
   expect(next.out).toMatch(/Paid once more[^]*ASHA AGAIN/);
@@ -325,13 +316,13 @@ it('npm run orders: a line of a statement settles once, also next month, and aft
   await run(`refund ${one} --yes`);
   move(2 * DAY);
   await asha.report('');
-  const after = await run(['match', path], true);
+  const after = await match(true);
   expect(after.question).toBe('');
   expect(after.out).toMatch(/ASHA-VM-\w+ \(returned on/);
   expect((await orders())[0]).toMatchObject({ state: 'reported', epoch: 1 });
   expect(mailsTo(OWNERS[0]!).at(-1)!.text).toMatch(/this order was returned on/);
 
-  const { reference } = (await ravi.report(utr)) as { reference: string };
+  const reference = await ravi.placeOrder(utr);
   expect(mailsTo(OWNERS[0]!).at(-1)!.text).toMatch(/with this UTR was returned on/);
   expect(await run(`received ${reference} --yes`)).toMatchObject({
     code: 1,
@@ -342,31 +333,30 @@ it('npm run orders: a line of a statement settles once, also next month, and aft
 
 it('npm run orders: the sum of several orders of one buyer is settled by an answer alone', async () => {
   const asha = await buyer();
-  const one = ((await asha.report('')) as { reference: string }).reference;
+  const one = await asha.placeOrder('');
   const report = { book: 'ganit-yatra', title: 'Ganit Yatra', amount: 150, utr: null };
   const other = createOrder(asha.uid, { ...report, language: 'en' }, Date.now());
   await store().insert({ ...other, isTold: true });
-  const path = `${folder.root}/statement.csv`;
   const line = `26/11/2026,UPI-633012345678-${one} ${other.reference},,400.00`;
-  writeFileSync(path, `Date,Narration,Debit,Credit\n${line}`);
+  writeStatement(`${line}`);
   const states = async () => (await orders()).map(({ state }) => state);
 
   expect((await run(['match', path, '--yes'])).out).toContain('where you can answer');
-  await run(['match', path], false);
+  await match(false);
   expect(await states()).toEqual(['reported', 'reported']);
-  const settled = await run(['match', path], true);
+  const settled = await match(true);
   expect(settled.question).toBe(
     `Did ₹400 pay for ${one}, ${other.reference}? Mark them all as received? (y/N) `,
   );
   expect(await states()).toEqual(['received', 'received']);
   const [first, second] = await orders();
   expect(first!.payment).toBe(second!.payment);
-  expect((await run(['match', path], true)).out).toContain('decided before');
+  expect((await match(true)).out).toContain('decided before');
 
   // The payment is used up as long as one of them has it.
   await run(`refund ${one} --yes`);
   const ravi = await buyer();
-  const { reference } = (await ravi.report('633012345678')) as { reference: string };
+  const reference = await ravi.placeOrder('633012345678');
   expect((await run(`received ${reference} --yes`)).complaints).toContain('the payment is used up');
   await run(`undo ${one} --yes`);
   expect((await run(`undo ${one} --yes`)).out).toContain(`${other.reference}: reported`);
@@ -399,13 +389,10 @@ it('order page: a payment that is used up settles no other order, and another on
 
 it('order page: of another amount the owner asks for the rest, or pays it back', async () => {
   const asha = await buyer();
-  const { reference } = (await asha.report('412345678901', undefined, 'hi')) as {
-    reference: string;
-  };
+  const reference = await asha.placeOrder('412345678901', undefined, 'hi');
   expect((await run(`ask ${reference} --yes`)).complaints).toContain('no statement has shown');
-  const path = `${folder.root}/statement.csv`;
-  writeFileSync(path, 'Date,Narration,Debit,Credit\n26/11/2026,UPI-412345678901,,100.00');
-  const { out } = await run(['match', path]);
+  writeStatement('26/11/2026,UPI-412345678901,,100.00');
+  const { out } = await match();
   expect(out).toMatch(/with another amount[^]*2026-11-26[^]*₹100/);
   const [link] = ownersLinks();
   const { text } = await open(link!);
@@ -428,36 +415,29 @@ it('order page: of another amount the owner asks for the rest, or pays it back',
   const after = (await open(link!)).text;
   expect(after).not.toContain('in place of');
   expect(after).toContain('the payment with this UTR was returned');
-  expect((await run(['match', path])).out).toContain('(returned on');
+  expect((await match()).out).toContain('(returned on');
   expect((await run(`returned ${reference} --yes`)).code).toBe(1);
 });
 
 it('npm run orders: another amount is no question while the order is received', async () => {
-  const { reference } = (await (await buyer()).report('')) as { reference: string };
-  const path = `${folder.root}/statement.csv`;
-  writeFileSync(path, `Date,Narration,Debit,Credit\n26/11/2026,UPI ${reference},,100.00`);
-  await run(['match', path]);
+  const reference = await (await buyer()).placeOrder('');
+  writeStatement(`26/11/2026,UPI ${reference},,100.00`);
+  await match();
   const show = async () => (await run(`show ${reference}`)).out;
   expect(await show()).toContain('Another amount came on 2026-11-26: ₹100');
   await run(`received ${reference} --yes`);
   expect(await show()).not.toContain('Another amount');
-  expect((await run(['match', path])).out).toContain('decided before');
+  expect((await match()).out).toContain('decided before');
   await run(`undo ${reference} --yes`);
   expect(await show()).toContain('Another amount');
 });
 
 it('order page: two payments that are the price together are offered, and come back with an Undo', async () => {
-  const { reference } = (await (await buyer()).report('412345678901')) as { reference: string };
-  const path = `${folder.root}/statement.csv`;
-  const lines = [
-    'Date,Narration,Debit,Credit',
-    '26/11/2026,UPI-412345678901,,100.00',
-    `27/11/2026,UPI ${reference} REST,,150.00`,
-  ];
-  writeFileSync(path, lines.slice(0, 2).join('\n'));
-  expect((await run(['match', path])).out).not.toContain('Several payments for one order');
-  writeFileSync(path, [lines[0], lines[2]].join('\n'));
-  const { out } = await run(['match', path]);
+  const reference = await (await buyer()).placeOrder('412345678901');
+  writeStatement('26/11/2026,UPI-412345678901,,100.00');
+  expect((await match()).out).not.toContain('Several payments for one order');
+  writeStatement(`27/11/2026,UPI ${reference} REST,,150.00`);
+  const { out } = await match();
   expect(out).toMatch(/Several payments for one order[^]*412345678901[^]*REST/);
   const list = async () => (await run('list')).out;
   const noted = '₹100 (another amount), ₹150 (another amount)';
@@ -472,27 +452,20 @@ it('order page: two payments that are the price together are offered, and come b
 
 it('npm run orders: after a new AUTH_SECRET, a statement of before settles and notes nothing again', async () => {
   const [asha, ravi, meera] = [await buyer(), await buyer(), await buyer()];
-  const reference = async (who: typeof asha, utr: string) =>
-    ((await who.report(utr)) as { reference: string }).reference;
-  const [one, , third] = [
-    await reference(asha, ''),
-    await reference(ravi, '633012345678'),
-    await reference(meera, ''),
-  ];
-  const path = `${folder.root}/statement.csv`;
-  const lines = [
-    'Date,Narration,Debit,Credit',
+  const one = await asha.placeOrder();
+  await ravi.placeOrder('633012345678');
+  const third = await meera.placeOrder();
+  writeStatement(
     `26/11/2026,UPI ${one} ASHA,,250.00`,
     '26/11/2026,UPI-633012345678-RAVI,,250.00',
     `26/11/2026,UPI ${third} MEERA,,100.00`,
-  ];
-  writeFileSync(path, lines.join('\n'));
-  expect((await run(['match', path], true)).question).toContain('these 2');
+  );
+  expect((await match(true)).question).toContain('these 2');
   const secret = env.AUTH_SECRET;
   onTestFinished(() => void Object.assign(env, { AUTH_SECRET: secret }));
   Object.assign(env, { AUTH_SECRET: 'another-secret-that-is-long-enough-too' });
 
-  const { question, out } = await run(['match', path], true);
+  const { question, out } = await match(true);
   expect([question, out.includes('Paid once more')]).toEqual(['', false]);
   expect(out).toMatch(/decided before:[^]*ASHA \(settled VM-[^]*RAVI \(settled VM-/);
   expect(await payments()).toHaveLength(3);

@@ -18,7 +18,7 @@ const report = { book: BOOK, title: 'A Book', amount: 250, utr: null, language: 
 it('order: from the report to the file, with one mail each', async () => {
   putFile();
   const asha = await buyer();
-  const { reference } = (await asha.report(`UPI Ref ${UTR}`)) as { reference: string };
+  const reference = await asha.placeOrder(`UPI Ref ${UTR}`);
   const [first] = mailsTo(OWNERS[0]!);
   expect(first!.subject).toBe(`${reference}: “Asha K.” reports a payment of ₹250`);
   expect(first!.text).toContain(`UTR: ${UTR}`);
@@ -106,7 +106,7 @@ it('order: undone within two minutes, the buyer hears of nothing; after them, of
 it('order: a mail about an Undo says what was undone, and what the buyer hears', async () => {
   putFile();
   const asha = await buyer();
-  const { reference } = (await asha.report(UTR)) as { reference: string };
+  const reference = await asha.placeOrder(UTR);
   const undo = async (decision: string) => {
     await press(decision);
     const decided = await open(ownersLinks()[0]!);
@@ -143,7 +143,7 @@ it('order: a mail about an Undo says what was undone, and what the buyer hears',
 
 it('order: the owner writes to the buyer from the page, and no mail of hers is answered to the buyer', async () => {
   const asha = await buyer();
-  const { reference } = (await asha.report(UTR)) as { reference: string };
+  const reference = await asha.placeOrder(UTR);
   const [link] = ownersLinks() as [string];
   const { text } = await open(link);
   const [, address = ''] = /href="(mailto:[^"]+)"/.exec(text)!;
@@ -322,7 +322,7 @@ it('order: after another report a press on the page of before says so', async ()
 it('order: the search lists several orders, each with a link in the language of the page', async () => {
   const references: string[] = [];
   for (const name of ['Asha', 'Ravi']) {
-    const { reference } = (await (await buyer({ name })).report(UTR)) as { reference: string };
+    const reference = await (await buyer({ name })).placeOrder(UTR);
     references.push(reference);
   }
   const [, search] = ownersLinks() as [string, string];

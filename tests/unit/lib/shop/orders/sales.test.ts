@@ -98,14 +98,15 @@ const inIndia = (time: string) => vi.setSystemTime(new Date(`${time}+05:30`));
 it('npm run orders -- month: has what came and went back, by the days of India', async () => {
   inIndia('2028-11-30T23:50');
   const [asha, ravi] = [await buyer({ name: 'आशा' }), await buyer({ name: '=Ravi()' })];
-  const [one, two] = [(await asha.report('412345678901'))!, (await ravi.report('412345678902'))!];
-  await run('received', (one as { reference: string }).reference, '--yes');
+  const one = await asha.placeOrder('412345678901');
+  const two = await ravi.placeOrder('412345678902');
+  await run('received', one, '--yes');
   inIndia('2028-12-01T00:10');
-  await run('received', (two as { reference: string }).reference, '--yes');
+  await run('received', two, '--yes');
   inIndia('2028-12-31T23:59');
-  await run('refund', (one as { reference: string }).reference, '--yes');
+  await run('refund', one, '--yes');
   inIndia('2029-01-05T00:01');
-  await run('refund', (two as { reference: string }).reference, '--yes');
+  await run('refund', two, '--yes');
   expect((await run('month', '2029-01', '--csv')).out).toMatch(/"Left","","","",-250,""\r\n$/);
   expect((await run('month', '2028-11')).out).toMatch(
     /^2028-11-30 .*आशा, .*₹250\n[^]*Total +₹250/m,
@@ -131,7 +132,7 @@ it('npm run orders -- month: has what came and went back, by the days of India',
 it('npm run orders -- month: has a sale whose account was deleted, without the person', async () => {
   inIndia('2028-12-05T12:00');
   const asha = await buyer();
-  const { reference } = (await asha.report('412345678901')) as { reference: string };
+  const reference = await asha.placeOrder('412345678901');
   await run('received', reference, '--yes');
   const { eraseOrders } = await import('@/lib/shop/orders/erase-orders');
   await eraseOrders(asha.uid, store());
