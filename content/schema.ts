@@ -4,7 +4,13 @@ import { hoursSchema } from './hours';
 import { languageNames } from './languages';
 import { lookSchema } from './look-schema';
 import { recordingSchema } from './recording-schema';
-import { socialSchema, spokenLanguages, teachingSchema, textIn } from './teaching-schema';
+import {
+  degreeSchema,
+  socialSchema,
+  spokenLanguages,
+  teachingSchema,
+  textIn,
+} from './teaching-schema';
 
 /**
  * Shapes of the facts an owner edits. `npm run setup` asks for each that is described, with its
@@ -92,11 +98,13 @@ export const siteSchema = z.strictObject({
       .default('they')
       .describe('How do sentences about the teacher speak of them?'),
     degrees: z
-      .array(text)
+      .array(degreeSchema)
       .min(1)
       .meta({ typed: 'degrees' })
       .nullable()
-      .describe('Which degrees has the teacher? Write / between them.'),
+      .describe(
+        'Which degrees has the teacher? Write / between them. (M.Sc., Delhi University, 2008 shows place and year, too)',
+      ),
     /** A year. */
     since: z
       .int()

@@ -64,6 +64,21 @@ export const spokenLanguages = z
   .min(1)
   .meta({ typed: 'languages' });
 
+/** `"M.Sc."`, or with the place and the year in which it was taken, which About shows. */
+export const degreeSchema = z.union(
+  [
+    text,
+    z.strictObject({
+      degree: text,
+      place: text.nullable().default(null),
+      year: z.int().min(1900).nullable().default(null),
+    }),
+  ],
+  { error: 'a text, or a group in { } with a degree' },
+);
+
+export type Degree = z.infer<typeof degreeSchema>;
+
 const grade = z.int().min(1).max(12);
 
 const address = z.url({

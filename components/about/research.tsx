@@ -2,12 +2,15 @@ import { Illustration } from '@/components/drawings/illustration';
 import { Seal } from '@/components/drawings/mark';
 import { sutraDrawings } from '@/components/drawings/sutras';
 import { Details } from '@/components/site/details';
+import { HindiInText } from '@/components/site/hindi-in-text';
 import { RuledList } from '@/components/site/lists';
 import { Lead, Section } from '@/components/site/section';
 import { Sutra } from '@/components/site/sutra';
+import { isInDevanagari } from '@/content/languages';
 import { sutras } from '@/content/sutras';
 import { type Locale } from '@/lib/words/locale';
 import { keepSumsTogether } from '@/lib/text/format';
+import { placedDegrees } from '@/lib/words/teacher';
 
 const areas = [
   ['complement', 'nikhilam'],
@@ -67,7 +70,8 @@ interface Group {
 
 /** A badge whose fact is not there has no title. The owner may have none. */
 export function shownGroups({ words }: Locale): readonly Group[] {
-  const groups: readonly Group[] = words.about.recognition.groups;
+  const { groups: own, degrees: title } = words.about.recognition;
+  const groups: readonly Group[] = [...own, { title, badges: placedDegrees() }];
   return groups
     .map((group) => ({ ...group, badges: group.badges.filter((badge) => badge.title) }))
     .filter(({ badges }) => badges.length > 0);
@@ -75,6 +79,7 @@ export function shownGroups({ words }: Locale): readonly Group[] {
 
 export function Recognition({ locale, numeral }: Props) {
   const { title } = locale.words.about.recognition;
+  const isHindi = isInDevanagari(locale.language);
   return (
     <Section
       numeral={numeral}
@@ -94,8 +99,12 @@ export function Recognition({ locale, numeral }: Props) {
                 >
                   <Seal by={stars[index % stars.length]!} />
                   <p>
-                    <span className="block font-display text-xl leading-tight">{badge.title}</span>
-                    <span className="text-sm text-muted-foreground">{badge.text}</span>
+                    <span className="block font-display text-xl leading-tight">
+                      <HindiInText isHindi={isHindi}>{badge.title}</HindiInText>
+                    </span>
+                    <span className="text-sm text-muted-foreground">
+                      <HindiInText isHindi={isHindi}>{badge.text}</HindiInText>
+                    </span>
                   </p>
                 </li>
               ))}

@@ -150,6 +150,8 @@ export const about = {
   },
   recognition: {
     title: 'Recognition and credentials',
+    /** Those of `teacher.degrees` that have a place or a year. */
+    degrees: 'Degrees',
     groups: [
       {
         title: 'Global recognition',

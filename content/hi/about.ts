@@ -147,6 +147,7 @@ export const about: Translation<typeof en> = {
   },
   recognition: {
     title: 'सम्मान और योग्यता',
+    degrees: 'शिक्षा',
     groups: [
       {
         title: 'दुनिया भर में पहचान',

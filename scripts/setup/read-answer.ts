@@ -15,7 +15,7 @@ import {
 } from './read-address';
 import { readClasses, readSpan } from './read-classes';
 import { readNextDate, readPastDate } from './read-date';
-import { codeOfLanguage, readLanguages, readNames, readTopics } from './read-list';
+import { codeOfLanguage, readDegrees, readLanguages, readNames, readTopics } from './read-list';
 import { readJoined } from './read-joined';
 import { readHue } from './read-hue';
 import { isNotYet } from './read-not-yet';
@@ -132,6 +132,7 @@ export function readAnswer(
     return readJoined(typed, way, path.at(-1) === 'hi' || undefined);
   }
   if (way === 'names' || way === 'exams') return readNames(typed);
+  if (way === 'degrees') return readDegrees(typed);
   if (way === 'topics') return readTopics(typed);
   if (way === 'languages') return readLanguages(typed);
   if (way === 'classes') return readClasses(words);

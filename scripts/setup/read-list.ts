@@ -1,5 +1,6 @@
 import { home as en } from '@/content/en/home';
 import { home as hi } from '@/content/hi/home';
+import { latinDigits } from './read-number';
 
 export const englishLanguage = (code: string) => {
   try {
@@ -74,6 +75,15 @@ export const readNames = (typed: string): string[] =>
     .split(/(?![^(]*\))(?:\s*[,/;&+\n]\s*|\s+(?:and|or|aur|ya|और|तथा|या)\s+)/i)
     .map((name) => name.trim().replace(/\.$/, ''))
     .filter(Boolean);
+
+/** `M.Sc., Delhi University, 2008 / B.Ed.`: with a year at its end, a degree has a place too. */
+export const readDegrees = (typed: string) =>
+  typed.split('/').map((one) => {
+    const [degree = '', ...more] = one.split(',').map((part) => part.trim());
+    const year = latinDigits(more.at(-1) ?? '');
+    if (!/^(19|20)\d\d$/.test(year)) return one.trim();
+    return { degree, place: more.slice(0, -1).join(', ') || null, year: Number(year) };
+  });
 
 /** `sirf Hindi`, `Hindi medium`, `हिंदी में`. */
 const AROUND_LANGUAGE =

@@ -10,7 +10,11 @@ export const sameFacts = [
   site.upi.payee,
   site.name,
   site.teacher.name,
-  ...(site.teacher.degrees ?? []),
+  ...(site.teacher.degrees ?? []).flatMap((each) =>
+    typeof each === 'string' ? each : [each.degree, each.place ?? ''],
+  ),
+  ...site.teaching.centres.flatMap(({ name, address }) => [name, address]),
+  ...site.course.fee.map(({ what }) => what ?? ''),
   site.city,
   ...site.teaching.exams,
   ...(site.course.topics ?? []).filter((topic) => !KNOWN_TOPICS.includes(topic as 'squares')),
