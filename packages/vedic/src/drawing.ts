@@ -43,7 +43,7 @@ function writeAside(board: Board, { operands }: Solution, at: StepsAt): void {
   const steps = at('zeros.aside');
   const place = { size: 'medium', steps } as const;
   const tops = board.figures.map(({ y, size }) => y - sizes[size].height);
-  const y = Math.min(...tops, ...board.strokes.flatMap(({ from, to }) => [from[1], to[1]])) - 0.6;
+  const y = Math.min(...tops, ...board.strokes.flatMap(({ from, to }) => [from[1], to[1]])) - 0.8;
   const middle = board.figures.reduce((sum, { x }) => sum + x, 0) / board.figures.length;
   const parts = operands.flatMap((number, index) => {
     const short = String(withoutZeros(number));
