@@ -20,7 +20,7 @@ export const practice = {
   },
   session: {
     title: 'One sum after another',
-    lead: 'Do as many as you like, each with help before you answer. If you get a sum wrong, one like it comes back two sums later, and again after two days.',
+    lead: 'Do as many as you like, each with help before you answer. If you get a sum wrong, one like it comes back two sums later, and again after 2, 6, 14 and 30 days.',
     noScript: 'This part needs JavaScript. The sheets below work without it.',
     start: 'Start',
     repeat: 'You missed a sum like this before. Once more:',

@@ -1,7 +1,7 @@
 import { type Language, languageNames, languages, languagesInAddresses } from '@/content/languages';
 import { pages, pathsIn } from '@/content/pages';
 import { REVISIT } from '@/lib/browser/revisit';
-import { DAYS, MISSED_KEY } from '@/lib/practice/missed-rows';
+import { INTERVALS, MISSED_KEY } from '@/lib/practice/missed-rows';
 import { DAY, HOUR } from '@/lib/time';
 
 /** The languages that are offered to browsers set to them, as a pattern. */
@@ -40,7 +40,7 @@ export const draftScript =
 /** Sums that wait are a line of the week of practice, which loads later: the page keeps room for it. */
 export const waitingScript = [
   `try{let t=Math.floor((Date.now()+${5.5 * HOUR})/${DAY});`,
-  `JSON.parse(localStorage.getItem("${MISSED_KEY}")).some(([,,d])=>d<=t||d>t+${DAYS})`,
+  `JSON.parse(localStorage.getItem("${MISSED_KEY}")).some(([,,d])=>d<=t||d>t+${INTERVALS.at(-1)})`,
   '&&(document.documentElement.dataset.missed=1)}catch{}',
 ].join('');
 

@@ -1,7 +1,7 @@
 import { writeStorage } from '@/lib/browser/storage';
 import { isSame, type Question } from '@sutra/vedic/questions';
 import { writeKept } from './kept';
-import { DAYS, isDue, type Missed, MISSED_KEY, MOST_MISSED } from './missed-rows';
+import { INTERVALS, isDue, type Missed, MISSED_KEY, MOST_MISSED } from './missed-rows';
 
 /** The list after an answer; the newest is first. */
 export function afterAnswer(
@@ -14,10 +14,17 @@ export function afterAnswer(
   const others = missed.filter((sum) => sum !== entry);
   if (!isRight) return [{ a, b, due: 0, day: today }, ...others].slice(0, MOST_MISSED);
   if (!entry || !isDue(entry, today)) return missed;
-  return entry.due === 0 ? [{ ...entry, a, b, due: today + DAYS }, ...others] : others;
+  const step = entry.due === 0 ? 0 : (entry.step ?? 0) + 1;
+  const days = INTERVALS[step];
+  if (days === undefined) return others;
+  return [
+    { a, b, due: today + days, day: entry.day ?? today, ...(step > 0 && { step }) },
+    ...others,
+  ];
 }
 
-const rowOf = ({ a, b, due, day }: Missed) => (day === undefined ? [a, b, due] : [a, b, due, day]);
+const rowOf = ({ a, b, due, day, step }: Missed) =>
+  [a, b, due, day, step].filter((value) => value !== undefined);
 
 const textOf = (missed: readonly Missed[]) =>
   missed.length > 0 ? JSON.stringify(missed.map(rowOf)) : null;

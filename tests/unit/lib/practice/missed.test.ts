@@ -65,13 +65,44 @@ test('missed sums: come after two others, and one put right on an earlier day at
   expect(findDue([missed(98, TODAY)], [], TODAY)).toMatchObject(sum(98));
 });
 
+test('missed sums: return after 2, 6, 14 and 30 days, and from the start after a miss', () => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  let day = TODAY;
+  const after = (isRight: boolean) => {
+    saveMissed(afterAnswer(readMissed(), sum(98), isRight, day));
+    return readMissed()[0];
+  };
+  after(false);
+  for (const interval of [2, 6, 14, 30]) {
+    const { due } = after(true)!;
+    expect(due - day).toBe(interval);
+    expect(findDue(readMissed(), [], due - 1)).toBeUndefined();
+    day = due;
+  }
+  expect(after(true), 'kept').toBeUndefined();
+
+  after(false);
+  day = after(true)!.due;
+  day = after(true)!.due;
+  after(false);
+  expect(after(true)!.due - day, 'missed again').toBe(2);
+
+  stored.set('practice:missed', `[[98,97,${day}]]`);
+  expect(after(true)!.due - day, 'a list of an earlier version').toBe(6);
+});
+
 test('missed sums: a day that only a wrong clock can give is past', () => {
-  for (const due of [TODAY + 3, TODAY + 4_000, 999_999]) {
+  for (const due of [TODAY + 31, TODAY + 4_000, 999_999]) {
     const list = [missed(98, due)];
     expect(findDue(list, [], TODAY), String(due)).toMatchObject(sum(98));
-    expect(afterAnswer(list, sum(98), true, TODAY)).toEqual([]);
+    expect(afterAnswer(list, sum(98), true, TODAY)).toMatchObject([{ due: TODAY + 6 }]);
   }
-  expect(findDue([missed(98, TODAY + 2)], [], TODAY)).toBeUndefined();
+  expect(findDue([missed(98, TODAY + 30)], [], TODAY)).toBeUndefined();
 });
 
 test('missed sums: a session repeats those of its method, and none that is harder', () => {
