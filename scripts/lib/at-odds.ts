@@ -70,6 +70,11 @@ export function factsAtOdds(site: Site): string[] {
           `${phone} is the number of a landline: visitors write to it on WhatsApp. Give a mobile number.`,
         ]
       : []),
+    ...(teaching.where === 'offline' && teaching.countries.n > 1
+      ? [
+          `Classes are held in person, and the site says that students live in ${teaching.countries.n} countries.`,
+        ]
+      : []),
     ...names
       .filter((name) => TITLE.test(name))
       .map((name) => `“${name}” begins with a title, and the page about you says “I am ${name}”.`),

@@ -17,7 +17,7 @@ export const start: Draft = {
     ...site,
     teacher: { ...site.teacher, pronoun: 'they', voice: null },
     cityIn: undefined,
-    teaching: { ...site.teaching, counted: null },
+    teaching: { ...site.teaching, where: 'online', centres: [], counted: null },
     email: 'hello@example.in',
     social: {
       linkedin: 'https://www.linkedin.com/in/asha',

@@ -3,11 +3,11 @@ import { stringsIn } from '@/build/fonts/characters';
 import { languageNames } from '@/content/languages';
 import { pages } from '@/content/pages';
 import { siteSchema } from '@/content/schema';
-import thisSite from '@/content/site.json';
 import { replyTo } from '@/lib/assistant/reply';
 import { mergeFile } from '@/scripts/lib/merge-facts.mjs';
 import { owners } from './owners/owners';
 import { provideOtherOwner } from '../../support/other-owner';
+import site from '../../support/other-owner/site.json';
 
 const ONLINE =
   /\bonline\b|video call|\blive\b|wherever you are|from anywhere|time zone|ऑनलाइन|वीडियो कॉल|लाइव|कहीं से भी|टाइम ज़ोन|विदेश/i;
@@ -73,15 +73,12 @@ describe('where: the facts of a file', () => {
   beforeEach(() => void vi.resetModules());
 
   it('a file without the fact means online, and merging keeps it so', () => {
-    const { where, ...before } = thisSite.teaching;
-    expect(where).toBeDefined();
-    const old = { ...thisSite, name: 'Ank', teaching: before };
-    const merged: unknown = mergeFile(
-      'content/site.json',
-      { ...thisSite, teaching: before },
-      old,
-      thisSite,
-    );
+    const { where, centres, ...before } = site.teaching;
+    expect([where, centres.length]).toEqual(['both', 2]);
+    const shipped = { ...site, teaching: { ...before, where: 'online' } };
+    const base = { ...site, teaching: before };
+    const old = { ...base, name: 'Ank' };
+    const merged: unknown = mergeFile('content/site.json', base, old, shipped);
     for (const facts of [old, merged]) {
       expect(siteSchema.parse(facts).teaching).toMatchObject({ where: 'online', centres: [] });
     }
@@ -91,12 +88,12 @@ describe('where: the facts of a file', () => {
   it('a centre that is kept in the file of somebody who teaches online is not shown', async () => {
     const { shownCentres } = await import('@/lib/words/fact-texts');
     const [centre] = siteSchema.parse({
-      ...thisSite,
-      teaching: { ...thisSite.teaching, centres: [{ name: 'A', address: 'B' }] },
+      ...site,
+      teaching: { ...site.teaching, centres: [{ name: 'A', address: 'B' }] },
     }).teaching.centres;
     const siteWith = (where: 'online' | 'both') => ({
-      ...siteSchema.parse(thisSite),
-      teaching: { ...siteSchema.parse(thisSite).teaching, where, centres: [centre!] },
+      ...siteSchema.parse(site),
+      teaching: { ...siteSchema.parse(site).teaching, where, centres: [centre!] },
     });
     expect(shownCentres('en', siteWith('online'))).toEqual([]);
     expect(shownCentres('hi', siteWith('both'))).toEqual([{ name: 'A', address: 'B', map: null }]);

@@ -45,6 +45,16 @@ test.each<[name: string, change: (site: Facts) => unknown, notes: string[]]>([
     [],
   ],
   [
+    'classes in person and students of many countries',
+    (site) => (site.teaching = { ...site.teaching, where: 'offline', countries: '50+' }),
+    ['Classes are held in person, and the site says that students live in 50 countries.'],
+  ],
+  [
+    'classes in both ways and students of many countries',
+    (site) => (site.teaching = { ...site.teaching, where: 'both', countries: '50+' }),
+    [],
+  ],
+  [
     'office hours within classes',
     (site) => (site.hours = 'Mon-Fri 17:00-19:00, Sat-Sun closed'),
     [
