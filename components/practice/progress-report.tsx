@@ -12,6 +12,7 @@ import {
   type MethodCount,
   mondayOf,
   type Progress,
+  stageOf,
 } from '@/lib/practice/progress';
 import { fill } from '@/lib/text/format';
 import { type Method } from '@sutra/vedic/types';
@@ -136,7 +137,8 @@ function Methods({ progress, words: { report, methods, mistakes } }: MethodsProp
     const mistake = commonestMistake(count);
     const name = (
       <>
-        {methods[key]}
+        {methods[key]}{' '}
+        <small className="text-muted-foreground">· {report.stages[stageOf(count)]}</small>
         {mistake && (
           <span className="block text-sm text-muted-foreground">
             {fill(report.mistake, { mistake: mistakes[mistake] })}

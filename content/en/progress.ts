@@ -70,12 +70,15 @@ export const progress = {
     asked: 'Asked',
     right: 'Right first time',
     mistake: 'Most often: {mistake}',
+    /** Of a method. */
+    stages: { new: 'new', learning: 'being learned', kept: 'kept' },
     weeks: 'The last four weeks',
     week: 'Monday to Sunday',
     print: 'Print for the teacher',
     noPrint:
       'This browser does not print. Open the page in Chrome or Safari, or take a screenshot.',
     notes: [
+      'Kept means that at least nine of the last ten sums were right at the first try.',
       'The counts are in this browser alone, without a name. Nothing is sent.',
       'All who practise in this browser are counted together, brothers and sisters too.',
       'Some browsers, such as Safari, may delete the counts after seven days without a visit. A printed page stays.',

@@ -19,6 +19,8 @@ export interface DayCount extends Count {
 
 export interface MethodCount extends Count {
   readonly mistakes: Readonly<Partial<Record<Mistake, number>>>;
+  /** A mark for each of the last ten first answers, the newest last; 1 is right. */
+  readonly last?: string;
 }
 
 /** One mark for each of today's five: 1 is right by the first answer. */
@@ -60,6 +62,20 @@ const mistakes: Readonly<Record<Mistake, true>> = {
   zeroLess: true,
 };
 const mistakeNames = Object.keys(mistakes) as Mistake[];
+
+const LAST = 10;
+const FEW = 3;
+/** Of the last ten. */
+const KEPT = 9;
+
+/** How far a method is, by its last answers and not by all since the first day. */
+export function stageOf({
+  asked,
+  last = '',
+}: MethodCount): keyof ProgressWords['report']['stages'] {
+  if (asked < FEW) return 'new';
+  return last.replaceAll('0', '').length >= KEPT ? 'kept' : 'learning';
+}
 
 const isMistake = (name: string): name is Mistake => Object.hasOwn(mistakes, name);
 
@@ -134,6 +150,7 @@ function addFirst(
         asked: more(count.asked),
         right: more(count.right, isRight),
         mistakes: mistakesAfter(count, isRight, hint),
+        last: `${count.last ?? ''}${Number(isRight)}`.slice(-LAST),
       },
     },
   };
@@ -167,9 +184,9 @@ export function textOfProgress({ since, days, methods, five }: Progress): string
     s: since,
     d: days.map(({ day, asked, right, solved }) => [day, asked, right, solved]),
     m: Object.fromEntries(
-      Object.entries(methods).map(([name, { asked, right, mistakes }]) => [
+      Object.entries(methods).map(([name, { asked, right, mistakes, last }]) => [
         name,
-        [asked, right, mistakes],
+        [asked, right, mistakes, ...(last ? [last] : [])],
       ]),
     ),
     f: five && [five.day, five.marks],
@@ -201,11 +218,17 @@ function readDays(value: unknown): DayCount[] {
 function readMethods(value: unknown): Progress['methods'] {
   const found: Partial<Record<Method, MethodCount>> = {};
   for (const name of methods) {
-    const [asked, right, stored] = listOf(fieldOf(value, name));
+    const [asked, right, stored, last] = listOf(fieldOf(value, name));
     if (!isUpTo(asked, MOST) || !isUpTo(right, asked)) continue;
     const counts = mistakeNames.map((mistake) => [mistake, fieldOf(stored, mistake)] as const);
     const valid = counts.filter(([, count]) => isUpTo(count, MOST));
-    found[name] = { asked, right, mistakes: Object.fromEntries(valid) };
+    const isLast = typeof last === 'string' && /^[01]{1,10}$/.test(last);
+    found[name] = {
+      asked,
+      right,
+      mistakes: Object.fromEntries(valid),
+      ...(isLast && { last }),
+    };
   }
   return found;
 }

@@ -176,7 +176,7 @@ test('a parent’s page: shows what was asked, right and mistaken, and follows t
   const line = fill(report.mistake, { mistake: progress.mistakes.carry });
   await expect
     .element(methods.getByRole('row').nth(1))
-    .toHaveTextContent(`${vedic.products.methods.nikhilam}${line}149`);
+    .toHaveTextContent(`${vedic.products.methods.nikhilam} · ${report.stages.learning}${line}149`);
   await expect.element(methods.getByRole('row').nth(2)).toHaveTextContent(/77$/);
   const weeks = page.getByRole('table', { name: report.weeks });
   await expect.element(weeks.getByRole('row').nth(1)).toHaveTextContent(/43$/);

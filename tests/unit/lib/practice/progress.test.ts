@@ -8,6 +8,7 @@ import {
   noProgress,
   type Progress,
   readProgressText,
+  stageOf,
   textOfProgress,
 } from '@/lib/practice/progress';
 import { DAY, dayInIndia } from '@/lib/time';
@@ -81,7 +82,8 @@ test('progress: counts by the first answer, and fills a day by the second, too',
   progress = addAnswer(progress, TODAY + 1, { method: 'urdhva', isRight: false });
   expect(countOf(progress, TODAY)).toEqual({ day: TODAY, asked: 2, right: 1, solved: 2 });
   expect(countOf(progress, TODAY + 1)).toMatchObject({ asked: 1, right: 0, solved: 0 });
-  expect(progress.methods.nikhilam).toEqual({ asked: 2, right: 1, mistakes: { carry: 1 } });
+  const { nikhilam } = progress.methods;
+  expect(nikhilam).toEqual({ asked: 2, right: 1, mistakes: { carry: 1 }, last: '10' });
   expect(commonestMistake(progress.methods.urdhva!)).toBeUndefined();
   expect(read(textOfProgress(progress))).toEqual({ ...progress, five: undefined });
 });
@@ -108,6 +110,26 @@ test('progress: an answer after midnight does not make more right than were aske
   expect(read(textOfProgress(progress)).days).toHaveLength(2);
 });
 
+test('progress: tells by the last ten answers whether a method is new, learned or kept', () => {
+  const stages = (answers: string) => {
+    let progress: Progress = noProgress;
+    for (const mark of answers) progress = addAnswer(progress, TODAY, mark === '1' ? right : wrong);
+    return stageOf(read(textOfProgress(progress)).methods.nikhilam!);
+  };
+  expect(stages('1')).toBe('new');
+  expect(stages('11')).toBe('new');
+  expect(stages('111')).toBe('learning');
+  expect(stages('111111111')).toBe('kept');
+  expect(stages('0111111111')).toBe('kept');
+  expect(stages('00111111110')).toBe('learning');
+  expect(stages('0000000000'.repeat(3) + '1111111111'), 'not by all answers').toBe('kept');
+  // Counts of an earlier version say nothing of the last ones.
+  const { methods } = read(whole({ m: { nikhilam: [30, 29, {}] } }));
+  expect(stageOf(methods.nikhilam!)).toBe('learning');
+  const odd = read(whole({ m: { nikhilam: [30, 29, {}, '11211'] } }));
+  expect(odd.methods.nikhilam).not.toHaveProperty('last');
+});
+
 test('progress: the fullest is at most 4 kB, and is read again', () => {
   let progress: Progress = addPractised(noProgress, { is: 'five', day: TODAY, marks: '11111' });
   const mistakes = Object.keys(
@@ -123,7 +145,10 @@ test('progress: the fullest is at most 4 kB, and is read again', () => {
     ...progress,
     days,
     methods: Object.fromEntries(
-      methods.map((name) => [name, { asked: 9999, right: 9999, mistakes: count }]),
+      methods.map((name) => [
+        name,
+        { asked: 9999, right: 9999, mistakes: count, last: '1111111111' },
+      ]),
     ),
   };
   const text = textOfProgress(addAnswer(progress, TODAY, { ...wrong, isRight: true }));
