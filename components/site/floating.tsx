@@ -76,7 +76,7 @@ export function FloatingStack({ children }: { children: React.ReactNode }) {
   return (
     <div
       ref={ref}
-      className="floating-stack right-0 bottom-2 z-1 gap-3 transition-opacity xl:pr-[min(calc((var(--spacing-end)-3.5rem)/2),2rem)] print:hidden"
+      className="floating-stack right-0 bottom-2 z-1 gap-3 transition-opacity print:hidden"
     >
       {children}
     </div>

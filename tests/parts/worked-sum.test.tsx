@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
 import { WorkedSum } from '@/components/sums/worked-sum';
 import { fill } from '@/lib/text/format';
 import { drawnSums as sums } from '../support/drawn-sums';
@@ -57,6 +57,14 @@ test('worked sum: narrow screens show one step, with its strokes, and turn to th
   expect(shown()).toBe(0);
   expect([...dim()].every((element) => opacityOf(element) < 0.5)).toBe(true);
   expect(dim().length).toBeGreaterThan(3);
+  for (const [media, ink] of [
+    [{ contrast: 'more' }, 0.7],
+    [{ contrast: null, forcedColors: 'active' }, 1],
+  ] as const) {
+    await commands.emulateMedia(media);
+    expect(new Set([...dim()].map(opacityOf)), JSON.stringify(media)).toEqual(new Set([ink]));
+  }
+  await commands.emulateMedia({ forcedColors: null });
   await page.getByRole('button', { name: calculator.stepOn }).click();
   await expect.element(status(2)).toBeVisible();
   expect(shown()).toBe(1);
