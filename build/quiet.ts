@@ -24,7 +24,7 @@ export const quietOptions: QuietOptions = {
   policy: (hashes) => pagePolicy(cspSources(), hashes),
   keepInline: (text) => ownScripts.includes(text),
   critical: {
-    allow: [/\[data-(theme|account|offer|missed)\b/],
+    allow: [/\[data-(theme|account|offer|missed|practised)\b/],
     // No page has a sheet of sums or a parent's page before the framework.
     late: [/(?<!\\|:not\():has\(\.(sheet-made|progress-report)/],
     markup: (route) => (route === '/_not-found' ? LANGUAGES : ''),

@@ -11,9 +11,10 @@ import { site } from '@/content/site';
 import { shownTemplates, type TemplateId, templates } from '@/content/templates';
 import { chatLink } from '@/lib/words/social';
 import { hoursRows } from '@/lib/words/hours';
+import { officeTexts } from '@/lib/words/office-texts';
 import { factChoices, shownCentres } from '@/lib/words/fact-texts';
 import { formBuild } from '@/lib/contact/refused-form';
-import { draftScript } from '@/lib/head/inline-scripts';
+import { draftScript, officeScript } from '@/lib/head/inline-scripts';
 import { noticeVersions } from '@/lib/law/notices';
 import { type Locale, type Words } from '@/lib/words/locale';
 import { graphOf } from '@/lib/seo/graphs';
@@ -46,6 +47,33 @@ export function ContactPage({ locale }: { locale: Locale }) {
   );
 }
 
+/** Keeps the space of the text of office hours. The script chooses the text before the first paint. */
+function NowInOffice({
+  locale: { tag },
+  open,
+  closed,
+}: {
+  locale: Locale;
+  open: string;
+  closed: string;
+}) {
+  const { hours, timeZone } = site;
+  const texts = officeTexts(hours, tag, { open, closed });
+  return (
+    <>
+      <span
+        className="grid *:col-start-1 *:row-start-1 before:invisible before:col-start-1 before:row-start-1 before:content-[attr(data-open)]"
+        data-open={open}
+        data-zone={timeZone}
+        data-texts={JSON.stringify(texts)}
+      >
+        <OfficeNow open={open} texts={texts} timeZone={timeZone} />
+      </span>
+      <script dangerouslySetInnerHTML={{ __html: officeScript }} />
+    </>
+  );
+}
+
 function Chat({ locale }: { locale: Locale }) {
   const { title, text, closed, button, message } = locale.words.contact.chat;
   return (
@@ -56,7 +84,7 @@ function Chat({ locale }: { locale: Locale }) {
             {title}
           </h2>
           <p className="mt-2 text-muted-foreground">
-            <OfficeNow {...officeIn(locale)} text={text} closed={closed} />
+            <NowInOffice locale={locale} open={text} closed={closed} />
           </p>
           <ButtonLink variant="chat" className="mt-5 print:hidden" href={chatLink(message)}>
             {button}
@@ -131,7 +159,7 @@ function ReplyTimes({ locale }: { locale: Locale }) {
         {title}
       </h2>
       <p className="mt-[0.35rem] text-sm text-muted-foreground max-[22rem]:min-h-[2lh]">
-        <OfficeNow {...officeIn(locale)} text={note} closed={closed} />
+        <NowInOffice locale={locale} open={note} closed={closed} />
       </p>
       <dl className="mt-3">
         {rows.map(({ what, when }) => (

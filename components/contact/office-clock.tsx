@@ -3,8 +3,9 @@
 import { useSyncExternalStore } from 'react';
 import { type Opening } from '@/content/hours';
 import { clockIn, formatDay, openState } from '@/lib/words/hours';
+import { describeState, type OfficeTexts, textNow } from '@/lib/words/office-texts';
 import { type Words } from '@/lib/words/locale';
-import { formatMinute, formatTime } from '@/lib/text/clock-time';
+import { formatMinute } from '@/lib/text/clock-time';
 import { fill } from '@/lib/text/format';
 import { MINUTE } from '@/lib/time';
 import { cn } from '@/lib/utils';
@@ -40,16 +41,6 @@ function useMinute(): Date | undefined {
   return minute === undefined ? undefined : new Date(minute * MINUTE);
 }
 
-const describeState = (
-  state: NonNullable<ReturnType<typeof openState>>,
-  open: string,
-  closed: string,
-  tag: string,
-) =>
-  state.open
-    ? fill(open, { time: formatTime(state.until, tag) })
-    : fill(closed, { day: formatDay(state.day, tag), time: formatTime(state.opens, tag) });
-
 /** Whether the office is open, and the visitor's time; until both are known, whose time the hours are. */
 export function OfficeClock({ hours, timeZone, tag, words }: Office & { words: ClockWords }) {
   const now = useMinute();
@@ -75,7 +66,7 @@ export function OfficeClock({ hours, timeZone, tag, words }: Office & { words: C
             : 'before:border-input',
         )}
       >
-        {describeState(state, words.openUntil, words.opens, tag)}
+        {describeState(state, { open: words.openUntil, closed: words.opens }, tag)}
       </span>
       <span className="text-muted-foreground">
         {fill(same ? words.oneTime : words.bothTimes, {
@@ -87,25 +78,21 @@ export function OfficeClock({ hours, timeZone, tag, words }: Office & { words: C
   );
 }
 
-/**
- * Shows one text, or another with the next opening while the office is closed. The text keeps its
- * space, so that nothing moves when the visitor's clock is known.
- */
+/** What holds at this minute of the week; on the server, and without scripts, what holds in office hours. */
 export function OfficeNow({
-  hours,
+  open,
+  texts,
   timeZone,
-  tag,
-  text,
-  closed,
-}: Office & { text: string; closed: string }) {
+}: {
+  open: string;
+  texts: OfficeTexts;
+  timeZone: string;
+}) {
   const now = useMinute();
-  const state = now && openState(now, hours, timeZone);
-  const current = state ? describeState(state, text, closed, tag) : text;
-  const isText = current === text;
   return (
-    <span className="grid *:col-start-1 *:row-start-1">
-      <span className={isText ? undefined : 'invisible'}>{text}</span>
-      {!isText && <span>{current}</span>}
+    // A new one, since React takes the text of `officeScript` for its own.
+    <span key={Number(!now)} suppressHydrationWarning>
+      {now ? textNow(texts, timeZone, now) : open}
     </span>
   );
 }

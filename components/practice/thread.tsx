@@ -1,11 +1,12 @@
 'use client';
 
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { type ProgressWords } from '@/content/en/progress';
 import { dayText } from '@/lib/practice/day-text';
 import { isDue, readMissedRows } from '@/lib/practice/missed-rows';
 import { countOf, mondayOf } from '@/lib/practice/progress';
-import { keepPractised } from '@/lib/practice/progress-store';
+import { hasPractised, keepPractised } from '@/lib/practice/progress-store';
 import { waitingText } from '@/lib/practice/waiting-text';
 import { fill } from '@/lib/text/format';
 import { Bead, FULL } from './bead';
@@ -21,9 +22,13 @@ interface Props {
 /** For the session, which loads without them. */
 export const recorder = { keepPractised, SessionResult };
 
-/** A bead for each day of the week, what waits, and where it is kept. */
+/** A bead for each day of the week, what waits, and where it is kept; nothing for who has yet to begin. */
 export function Thread({ words, onWaiting }: Props) {
   const { progress, today, isStored, isAbroad } = useProgress();
+  // Who erases it all reads here that it is done.
+  const [hasBegun] = useState(hasPractised);
+  if (!hasBegun && !hasPractised()) return null;
+
   const { thread } = words;
   const waiting = readMissedRows().filter((sum) => isDue(sum, today));
   const { solved } = countOf(progress, today);

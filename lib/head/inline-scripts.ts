@@ -2,6 +2,7 @@ import { type Language, languageNames, languages, languagesInAddresses } from '@
 import { pages, pathsIn } from '@/content/pages';
 import { REVISIT } from '@/lib/browser/revisit';
 import { INTERVALS, MISSED_KEY } from '@/lib/practice/missed-rows';
+import { PROGRESS_KEY } from '@/lib/practice/progress';
 import { DAY, HOUR } from '@/lib/time';
 
 /** The languages that are offered to browsers set to them, as a pattern. */
@@ -33,15 +34,28 @@ export const earlyScript = [
   'document.addEventListener("prerenderingchange",again)}',
 ].join('');
 
-/** A draft of the contact form shows without a touch: the loader takes this event for one. */
-export const draftScript =
-  'addEventListener("load",()=>{try{sessionStorage.getItem("contact-draft")&&dispatchEvent(new Event("pointermove"))}catch{}})';
+/** The loader takes this event for a touch. */
+const touchAtLoad = 'addEventListener("load",()=>dispatchEvent(new Event("pointermove")))';
 
-/** Sums that wait are a line of the week of practice, which loads later: the page keeps room for it. */
+/** A draft of the contact form shows without a touch. */
+export const draftScript = `try{sessionStorage.getItem("contact-draft")&&${touchAtLoad}}catch{}`;
+
+/**
+ * Puts the text of this minute of the week into the element before the script, which has the texts and the
+ * time zone of the office. In Sweden a time is written nearly as in ISO 8601; 1970 began on a Thursday.
+ */
+export const officeScript = [
+  '{let e=document.currentScript.previousElementSibling,{zone,texts}=e.dataset,',
+  'm=(Date.parse(new Date().toLocaleString("sv",{timeZone:zone}).replace(" ","T")+"Z")/6e4+5760)%10080;',
+  'm>=0&&(e.lastChild.textContent=JSON.parse(texts).findLast(([from])=>from<=m)[1])}',
+].join('');
+
+/** Who has practised here sees the week without a touch, and room for it and for what waits until then. */
 export const waitingScript = [
-  `try{let t=Math.floor((Date.now()+${5.5 * HOUR})/${DAY});`,
-  `JSON.parse(localStorage.getItem("${MISSED_KEY}")).some(([,,d])=>d<=t||d>t+${INTERVALS.at(-1)})`,
-  '&&(document.documentElement.dataset.missed=1)}catch{}',
+  '{let d=document.documentElement.dataset;',
+  `try{let s=localStorage,m=s["${MISSED_KEY}"],t=Math.floor((Date.now()+${5.5 * HOUR})/${DAY});`,
+  `if(m||s["${PROGRESS_KEY}"]){d.practised=1;${touchAtLoad}}`,
+  `JSON.parse(m).some(([,,d])=>d<=t||d>t+${INTERVALS.at(-1)})&&(d.missed=1)}catch{}}`,
 ].join('');
 
 /** An expression for the language of the address. */
@@ -76,6 +90,7 @@ export function speculationRules(language: Language): string {
 export const ownScripts = [
   earlyScript,
   draftScript,
+  officeScript,
   waitingScript,
   fontScript,
   languageScript,

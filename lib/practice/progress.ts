@@ -1,6 +1,8 @@
 import { type ProgressWords } from '@/content/en/progress';
 import { type Method, methods } from '@sutra/vedic/methods';
 
+export const PROGRESS_KEY = 'practice:progress';
+
 /** What a first wrong answer can show of how it came about. */
 export type Mistake = keyof ProgressWords['mistakes'];
 

@@ -48,7 +48,7 @@ const openSpans = (hours: readonly Opening[]) =>
     .flatMap(({ opens, closes }) => (opens && closes ? [{ opens, closes }] : []))
     .sort((one, other) => minutesOf(one.opens) - minutesOf(other.opens));
 
-const spansOn = (day: number, hours: readonly Opening[]) =>
+export const spansOn = (day: number, hours: readonly Opening[]) =>
   openSpans(hours.filter(({ days }) => daysOf(days).includes(day)));
 
 /** Day of the week (0 is Sunday) and minute of the day. The default is the machine's time zone. */
@@ -58,7 +58,7 @@ export function clockIn(timeZone: string | undefined, now: Date): { day: number;
   return { day: clock.getUTCDay(), minute: clock.getUTCHours() * 60 + clock.getUTCMinutes() };
 }
 
-type OpenState = { open: true; until: string } | { open: false; day: number; opens: string };
+export type OpenState = { open: true; until: string } | { open: false; day: number; opens: string };
 
 /** Returns undefined when every day is closed. At `opens` the office is open, at `closes` closed. */
 export function openState(
@@ -66,7 +66,13 @@ export function openState(
   hours: readonly Opening[],
   timeZone: string,
 ): OpenState | undefined {
-  const { day, minute } = clockIn(timeZone, now);
+  return stateAt(clockIn(timeZone, now), hours);
+}
+
+export function stateAt(
+  { day, minute }: ReturnType<typeof clockIn>,
+  hours: readonly Opening[],
+): OpenState | undefined {
   const current = spansOn(day, hours).find(
     ({ opens, closes }) => minute >= minutesOf(opens) && minute < minutesOf(closes),
   );

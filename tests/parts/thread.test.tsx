@@ -7,7 +7,7 @@ import { erasePractice } from '@/lib/practice/progress-store';
 import { fiveOfDay } from '@/lib/practice/todays-five';
 import { fill } from '@/lib/text/format';
 import { DAY, dayInIndia } from '@/lib/time';
-import { en, show } from './support/part';
+import { en, pass, show } from './support/part';
 import { choose, maker, start } from './support/practice';
 import { answerField, asked } from './support/sums';
 
@@ -42,10 +42,25 @@ afterEach(() => {
   erasePractice();
 });
 
+test('thread: shows an empty week to who has practised before, and nothing to others', async () => {
+  // The last ones after its script has come.
+  for (const [key, value, isShown] of [
+    [KEY, '{"v":1,"s":20000,"d":[],"m":{}}', true],
+    ['practice:missed', '[]', true],
+    ['practice:missed', '[[98,97,0]]', true],
+    ['language:offer', 'no', false],
+  ] as const) {
+    localStorage.clear();
+    localStorage.setItem(key, value);
+    await show(start);
+    await pass(100);
+    const expected = expect.element(week, { message: `${key} ${value}` });
+    await (isShown ? expected.toBeVisible() : expected.not.toBeInTheDocument());
+  }
+});
+
 test('thread: right sums fill the bead of the day, also by the second answer', async () => {
   await show(start);
-  await expect.element(text(fill(thread.today, { solved: 0, full: 5 }))).toBeVisible();
-  await expect.element(button(erase.button)).not.toBeInTheDocument();
   await button(practice.session.start).click();
   for (let sums = 0; sums < 5; sums++) {
     await answer(sums > 0);

@@ -26,7 +26,11 @@ function textsIn(words: object): string[][] {
 export async function findUnwritten(page: Page, words: object): Promise<string[]> {
   // A browser reads no text of what is closed.
   await addStyles(page, '::details-content { content-visibility: visible !important }');
-  const shown = withoutBreaks(await page.getByRole('main').innerText());
+  // What holds at other times of the week is in an attribute.
+  const later = await page
+    .locator('[data-texts]')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('data-texts')).join(' '));
+  const shown = withoutBreaks((await page.getByRole('main').innerText()) + later);
   return textsIn(words)
     .filter((ways) => !ways.some((text) => shown.includes(text)))
     .map((ways) => ways.join(', '));
