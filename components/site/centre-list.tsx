@@ -25,7 +25,7 @@ export function CentreList({
             <Link
               href={map}
               aria-label={`${label}: ${name}`}
-              className="inline-block py-[0.65rem] thread-underline hover:underline"
+              className="inline-block py-[0.65rem] underline thread-underline"
             >
               {label}
             </Link>
