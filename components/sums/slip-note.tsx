@@ -4,14 +4,12 @@ import { multiply } from '@sutra/vedic/multiply';
 import { causeText } from '@sutra/vedic/slips';
 import { type Solution } from '@sutra/vedic/types';
 
-/** What to say of the cause of a wrong answer. */
+/** What to say of the cause of a wrong answer, without the answer. */
 export function causeLine(solution: Solution, given: number, { slips, steps }: GameWords): string {
-  const line = causeText(
-    solution,
-    given,
-    slips,
-    (key) => `${steps[key].title}: ${steps[key].working}`,
-  );
+  const line = causeText(solution, given, slips, (key) => {
+    const { title, working } = steps[key];
+    return working.includes('{answer}') ? title : `${title}: ${working}`;
+  });
   return keepSumsTogether(line);
 }
 

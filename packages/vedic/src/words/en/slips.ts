@@ -101,5 +101,5 @@ export const slips = {
     'It looks as if a crosswise product was left out: with both, and any carry, {terms} = {total}.',
   'urdhva.carry':
     'It looks as if a carry was left out: with every carry the columns are {parts}. Write the leftmost in full, and only the last digit of each other.',
-  swapped: 'It looks as if two digits changed places: the answer is {answer}.',
+  swapped: 'It looks as if two digits changed places.',
 } as const satisfies Record<SlipKey | 'step', string>;
