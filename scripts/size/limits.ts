@@ -99,8 +99,8 @@ export const partLimits: Readonly<Record<string, { intent: string; bytes: number
   // Here and in the parts below 0.2 to 0.8 kB join modules that the assistant loads, too: they are packed apart.
   PracticeSession: { intent: 'practise', bytes: 16_000 },
   // It reads and writes what is kept of practice, which is 1.4 kB of this and of the report. 0.3 kB say
-  // from which days the sums are that wait.
-  Thread: { intent: 'none: the week of practice', bytes: 4_700 },
+  // from which days the sums are that wait, 0.1 kB keep how often one was right since and the last ten answers.
+  Thread: { intent: 'none: the week of practice', bytes: 4_800 },
   ProgressReport: { intent: 'show a parent’s page', bytes: 4_000 },
   ClassSheets: { intent: 'make sheets for a class', bytes: 13_200 },
   // 0.6 kB of it read a code as people type it, and say what to do where nothing prints. 0.2 kB ask
