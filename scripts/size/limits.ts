@@ -25,8 +25,8 @@ const room = {
  */
 export const pageLimits = {
   // 42.7 kB of it are fonts, 0.1 kB ids by which the focus finds a button in the place of another. 60 B let
-  // Back restore where a page was scrolled.
-  firstLoad: { of: 'first load, gzip', bytes: 60_280 + room.html },
+  // Back restore where a page was scrolled. Next adds 40 B where the random name of a font happens to have "-s".
+  firstLoad: { of: 'first load, gzip', bytes: 60_330 + room.html },
   // The aim is 17,000; the rest is for the ids.
   markup: { of: 'HTML and CSS, brotli', bytes: 17_200 + room.html },
   // A server sends ten TCP segments, 14,600 bytes, before it waits for the browser.
