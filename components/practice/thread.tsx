@@ -1,12 +1,11 @@
 'use client';
 
-import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { type ProgressWords } from '@/content/en/progress';
 import { dayText } from '@/lib/practice/day-text';
 import { isDue, readMissedRows } from '@/lib/practice/missed-rows';
 import { countOf, mondayOf } from '@/lib/practice/progress';
-import { hasPractised, keepPractised } from '@/lib/practice/progress-store';
+import { keepPractised } from '@/lib/practice/progress-store';
 import { waitingText } from '@/lib/practice/waiting-text';
 import { fill } from '@/lib/text/format';
 import { Bead, FULL } from './bead';
@@ -22,17 +21,13 @@ interface Props {
 /** For the session, which loads without them. */
 export const recorder = { keepPractised, SessionResult };
 
-/** A bead for each day of the week, what waits, and where it is kept; nothing for who has yet to begin. */
+/** A bead for each day of the week, what waits, and where it is kept. */
 export function Thread({ words, onWaiting }: Props) {
   const { progress, today, isStored, isAbroad } = useProgress();
-  // Who erases it all reads here that it is done.
-  const [hasBegun] = useState(hasPractised);
-  if (!hasBegun && !hasPractised()) return null;
-
   const { thread } = words;
   const waiting = readMissedRows().filter((sum) => isDue(sum, today));
   const { solved } = countOf(progress, today);
-  const five = progress.five?.day === today ? progress.five.marks : undefined;
+  const five = progress.five?.day === today && progress.five.marks;
   const week = Array.from({ length: 7 }, (_, index) => countOf(progress, mondayOf(today) + index));
   return (
     <div>
@@ -59,7 +54,7 @@ export function Thread({ words, onWaiting }: Props) {
         {solved < FULL ? fill(thread.today, { solved, full: FULL }) : thread.full}
         {five && ` ${fill(thread.five, { right: five.replaceAll('0', '').length, count: FULL })}`}
       </p>
-      {waiting.length > 0 && (
+      {waiting[0] && (
         <p data-slot="waiting" className="flex flex-wrap items-center gap-x-4">
           {waitingText(waiting, today, thread.waiting)}
           <Button variant="link" onClick={onWaiting}>
@@ -67,7 +62,7 @@ export function Thread({ words, onWaiting }: Props) {
           </Button>
         </p>
       )}
-      <Erase words={words.erase} hasAny={progress.since !== undefined || waiting.length > 0}>
+      <Erase words={words.erase} hasAny={Boolean(progress.since ?? waiting[0])}>
         {isStored ? thread.kept : thread.notKept} {isAbroad && thread.abroad}
       </Erase>
     </div>

@@ -52,10 +52,10 @@ export const officeScript = [
 
 /** Who has practised here sees the week without a touch, and room for it and for what waits until then. */
 export const waitingScript = [
-  '{let d=document.documentElement.dataset;',
-  `try{let s=localStorage,m=s["${MISSED_KEY}"],t=Math.floor((Date.now()+${5.5 * HOUR})/${DAY});`,
+  'try{let d=document.documentElement.dataset,',
+  `s=localStorage,m=s["${MISSED_KEY}"],t=(Date.now()+${5.5 * HOUR})/${DAY}|0;`,
   `if(m||s["${PROGRESS_KEY}"]){d.practised=1;${touchAtLoad}}`,
-  `JSON.parse(m).some(([,,d])=>d<=t||d>t+${INTERVALS.at(-1)})&&(d.missed=1)}catch{}}`,
+  `JSON.parse(m).some(([,,d])=>d<=t||d>t+${INTERVALS.at(-1)})&&(d.missed=1)}catch{}`,
 ].join('');
 
 /** An expression for the language of the address. */

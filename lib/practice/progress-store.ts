@@ -24,10 +24,6 @@ export const readProgress = () => unsaved.reduce(addPractised, readStored().prog
 /** Whether all of it outlasts the page. */
 export const isProgressStored = () => unsaved.length === 0;
 
-/** The script of the page, which keeps room for the week, asks the same: `waitingScript`. */
-export const hasPractised = () =>
-  Boolean(unsaved.length || readStorage('localStorage', PROGRESS_KEY) || readKept(MISSED));
-
 function notify() {
   changes++;
   listeners.forEach((listener) => listener());
