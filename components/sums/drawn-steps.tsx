@@ -6,7 +6,7 @@ import { fill } from '@/lib/text/format';
 import { cn } from '@/lib/utils';
 import { type Solution } from '@sutra/vedic/types';
 import { lazyDrawing } from './lazy-drawing';
-import { WorkedSteps } from './worked-steps';
+import { titleOf, WorkedSteps } from './worked-steps';
 
 // Who loads this module soon shows a sum.
 void lazyDrawing.load();
@@ -24,6 +24,7 @@ interface Props {
  */
 export function DrawnSteps({ solution, marked, words }: Props) {
   const [step, setStep] = useState(marked ?? 0);
+  const [isTurned, setTurned] = useState(false);
   /** On wide screens, the step under the pointer. */
   const [pointed, setPointed] = useState<number>();
   const { part, busy } = useLazyPart(lazyDrawing, true);
@@ -31,7 +32,11 @@ export function DrawnSteps({ solution, marked, words }: Props) {
   const { drawing, step: position, stepBack, stepOn } = words.calculator;
   const [a, b] = operands;
   const label = fill(drawing, { a, b, answer, method: words.methods[method] });
-  const turn = (by: number) => setStep((step + by + steps.length) % steps.length);
+  const shown = fill(position, { number: step + 1, count: steps.length });
+  function turn(by: number) {
+    setTurned(true);
+    setStep((step + by + steps.length) % steps.length);
+  }
 
   return (
     <div
@@ -53,8 +58,9 @@ export function DrawnSteps({ solution, marked, words }: Props) {
             <Button variant="outline" size="icon" aria-label={stepBack} onClick={() => turn(-1)}>
               ‹
             </Button>
-            <span aria-live="polite">
-              {fill(position, { number: step + 1, count: steps.length })}
+            <span>{shown}</span>
+            <span className="sr-only" aria-live="polite">
+              {isTurned && `${shown}: ${titleOf(steps[step]!, words.steps).join(', ')}`}
             </span>
             <Button variant="outline" size="icon" aria-label={stepOn} onClick={() => turn(1)}>
               ›

@@ -17,6 +17,13 @@ interface Props {
   onPoint?: (step: number | undefined) => void;
 }
 
+/** What a step is called, and its working unless the name says it. */
+export function titleOf({ key, values }: Step, texts: Props['texts']): string[] {
+  const heading = fill(texts[key].title, values);
+  const working = fill(texts[key].working, values);
+  return heading.split(' ').includes(working) ? [heading] : [heading, working];
+}
+
 export function WorkedSteps({ steps, texts, current, marked, onPoint }: Props) {
   // Properties without a value would be in the data of each page.
   const stateOf = (index: number): ComponentProps<'li'> => ({
@@ -28,10 +35,8 @@ export function WorkedSteps({ steps, texts, current, marked, onPoint }: Props) {
   });
   return (
     <Steps className={current === undefined ? undefined : 'steps-paged'}>
-      {steps.map(({ key, values }, index) => {
-        const { title, note } = texts[key];
-        const heading = fill(title, values);
-        const working = fill(texts[key].working, values);
+      {steps.map((step, index) => {
+        const [heading, working] = titleOf(step, texts);
         return (
           <li
             key={index}
@@ -41,8 +46,8 @@ export function WorkedSteps({ steps, texts, current, marked, onPoint }: Props) {
             {...stateOf(index)}
           >
             <div className="md:flex md:flex-wrap md:items-baseline md:justify-between md:gap-x-4">
-              <b className={cn(textStyle, 'font-normal')}>{keepSumsTogether(heading)}</b>{' '}
-              {!heading.split(' ').includes(working) && (
+              <b className={cn(textStyle, 'font-normal')}>{keepSumsTogether(heading!)}</b>{' '}
+              {working && (
                 <span
                   translate="no"
                   className={cn(
@@ -55,7 +60,9 @@ export function WorkedSteps({ steps, texts, current, marked, onPoint }: Props) {
                 </span>
               )}
             </div>
-            <p className="text-muted-foreground">{keepSumsTogether(fill(note, values))}</p>
+            <p className="text-muted-foreground">
+              {keepSumsTogether(fill(texts[step.key].note, step.values))}
+            </p>
           </li>
         );
       })}

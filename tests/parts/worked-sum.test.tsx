@@ -12,6 +12,9 @@ const drawing = (name: string) => page.getByRole('img', { name });
 const dim = () => document.querySelectorAll('.drawn-steps :is([stroke-opacity], [fill-opacity])');
 const opacityOf = (element: Element) =>
   Number(getComputedStyle(element)[element.matches('path') ? 'strokeOpacity' : 'fillOpacity']);
+const live = () => document.querySelector('.drawn-steps [aria-live]')!;
+/** Without the signs that keep a sum on one line. */
+const plain = (text: string) => text.replaceAll(/[\s\u2060]+/g, ' ').replaceAll('\u2060', '');
 const boxOf = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
 
 /** Expects a drawing between the answer and its steps, or beside them, at each width. */
@@ -54,6 +57,7 @@ test('worked sum: narrow screens show one step, with its strokes, and turn to th
       (item) => getComputedStyle(item).clipPath === 'none',
     );
   await expect.element(status(1)).toBeVisible();
+  expect(live().textContent, 'nothing on arrival').toBe('');
   expect(shown()).toBe(0);
   expect([...dim()].every((element) => opacityOf(element) < 0.5)).toBe(true);
   expect(dim().length).toBeGreaterThan(3);
@@ -68,6 +72,12 @@ test('worked sum: narrow screens show one step, with its strokes, and turn to th
   await page.getByRole('button', { name: calculator.stepOn }).click();
   await expect.element(status(2)).toBeVisible();
   expect(shown()).toBe(1);
+  const second = document.querySelectorAll('.steps-paged > li')[1]!;
+  const [heading, working] = [...second.querySelectorAll('b, span')].map(
+    (part) => part.textContent,
+  );
+  const said = `${fill(calculator.step, { number: 2, count: 3 })}: ${heading}, ${working}`;
+  expect(plain(live().textContent), 'a turn says the step').toBe(plain(said));
   await page.getByRole('button', { name: calculator.stepBack }).click();
   await page.getByRole('button', { name: calculator.stepBack }).click();
   await expect.element(status(3)).toBeVisible();
