@@ -39,6 +39,8 @@ export interface SumWords {
   /** After each of two numbers, where the verb is last. */
   readonly toFirst: Words;
   readonly bySecond: Words;
+  /** After the second of two numbers, from which the first is taken. */
+  readonly fromSecond: Words;
   readonly joined: Words;
   readonly takenAway: Words;
   /** Before numbers that are no sum: "class 8/9". */
@@ -138,6 +140,12 @@ function phrasesFor(words: SumWords): Phrase[] {
     ['×', verbLast(words.times)],
     ['÷', verbLast(words.over)],
     ['+', verbLast(words.joined)],
+    // "4387 को 10000 से घटाओ"
+    [
+      '−',
+      `${N} ?${either(words.toFirst)} ?${N} ?${either(words.fromSecond)} ?${either(words.takenAway)}`,
+      true,
+    ],
     // "10000 से 4387 घटाओ"; with another verb से stands after the second number alone.
     ['−', verbLast(words.takenAway, [...words.toFirst, ...words.bySecond])],
   ];

@@ -25,6 +25,7 @@ export const english: SumWords = {
   and: ['and', 'by', 'from'],
   of: ['of', 'of the number'],
   toFirst: [],
+  fromSecond: [],
   bySecond: [],
   joined: [],
   takenAway: [],

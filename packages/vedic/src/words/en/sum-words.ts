@@ -82,6 +82,7 @@ export const sumWords: SumWords = {
   and: ['by', 'with', 'and', 'into', 'to', 'from'],
   of: ['of', 'of the number', 'the number'],
   toFirst: [],
+  fromSecond: [],
   bySecond: [],
   joined: [],
   takenAway: [],
