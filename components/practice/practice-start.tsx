@@ -75,11 +75,9 @@ export function PracticeStart({ words: { session, five } }: { words: Words }) {
         title={plan === 'kind' ? `${level} · ${name}` : five[plan]}
         words={ready.words}
         texts={session}
-        onPractised={(practised) => {
-          // As the script of the page sets it for who has practised before: the week is shown.
-          document.documentElement.dataset.practised = '1';
-          void lazyThread.load().then((part) => part?.recorder.keepPractised(practised));
-        }}
+        onPractised={(practised) =>
+          void lazyThread.load().then((part) => part?.recorder.keepPractised(practised))
+        }
         result={(day, marks) =>
           thread && (
             <thread.recorder.SessionResult

@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { type ProgressWords } from '@/content/en/progress';
 import { dayText } from '@/lib/practice/day-text';
@@ -24,6 +25,10 @@ export const recorder = { keepPractised, SessionResult };
 /** A bead for each day of the week, what waits, and where it is kept. */
 export function Thread({ words, onWaiting }: Props) {
   const { progress, today, isStored, isAbroad } = useProgress();
+  // Or the script of the page: the week is shown. It may have been practised in another tab, or before Back.
+  useEffect(() => {
+    if (progress.since) document.documentElement.dataset.practised = '1';
+  });
   const { thread } = words;
   const waiting = readMissedRows().filter((sum) => isDue(sum, today));
   const { solved } = countOf(progress, today);
