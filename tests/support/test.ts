@@ -67,12 +67,14 @@ export async function asNewVisitors(context: BrowserContext, steps: Record<strin
   for (const [name, take] of Object.entries(steps)) {
     const page = await context.newPage();
     await test.step(name, () => take(formsOf(page)));
-    // Where no script of the site writes any more.
-    await page.goto('/robots.txt');
-    await context.clearCookies();
-    // A step may have denied the storage, and then there is nothing in it.
-    await page.evaluate(() => localStorage.clear()).catch(() => {});
     await page.close();
+    await context.clearCookies();
+    // Where no script of the site writes any more.
+    const text = await context.newPage();
+    await text.goto('/robots.txt');
+    // A step may have denied the storage, and then there is nothing in it.
+    await text.evaluate(() => localStorage.clear()).catch(() => {});
+    await text.close();
     scripts.clear();
   }
 }
