@@ -3,7 +3,7 @@ import { fill } from '@/lib/text/format';
 import { type Page } from '@playwright/test';
 import { requiredFields, type ContactForm, typed } from '../support/contact-form';
 import { answerAction, holdScripts, nextAction } from '../support/network';
-import { changeLanguage, clickBelow, openPage, themeButton, toast } from '../support/page';
+import { changeLanguage, openPage, themeButton, toast } from '../support/page';
 import { REFERENCE } from '../support/payment';
 import { postMessage } from '../support/server-actions';
 import { asNewVisitors, expect, hydrated, respond, test, type Sheet } from '../support/test';
@@ -159,7 +159,7 @@ test(
         await expect(contact.outcome('alert', outcomes.invalid.text)).toBeVisible();
 
         await contact.write(sender);
-        await clickBelow(themeButton(page, shell.theme.toDark));
+        await themeButton(page, shell.theme.toDark).click();
         for (const path of ['/contact', '/hi/contact']) {
           await changeLanguage(page, path);
           await contact.expectKept(sender);

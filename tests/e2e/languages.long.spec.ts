@@ -128,7 +128,8 @@ test(
         const { paths, words } = locales.hi;
         const bodies: Promise<string>[] = [];
         page.on('response', (response) => {
-          if (/\.js(on)?$/.test(new URL(response.url()).pathname)) bodies.push(response.text());
+          if (/\.js(on)?$/.test(new URL(response.url()).pathname))
+            bodies.push(response.text().catch(() => ''));
         });
         const sums = lateWords.hi;
         await openPage(page, `${paths.home}#try=104x97`);

@@ -56,6 +56,8 @@ test('no scripts: a visitor reads, turns pages, and sends a message', async ({
   });
 
   await test.step('the menu opens, closes and leads on', async () => {
+    // The row of testimonials above may still scroll.
+    await page.goto('/');
     const menu = page.getByRole('navigation', { name: shell.menu, exact: true });
     const button = page.getByRole('button', { name: shell.menu });
     await button.click();

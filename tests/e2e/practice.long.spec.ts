@@ -9,7 +9,7 @@ import { levels as levelNames } from '@sutra/vedic/levels';
 import { type Kind, methodsOf } from '@sutra/vedic/questions';
 import { readFile } from 'node:fs/promises';
 import { holdScripts } from '../support/network';
-import { clickBelow, openPage, scrollWidth } from '../support/page';
+import { openPage, scrollWidth } from '../support/page';
 import { pageCount } from '../support/paper';
 import { decodeQr } from '../support/qr';
 import { asNewVisitors, expect, test } from '../support/test';
@@ -84,7 +84,7 @@ test('sheets: are found again, shared as pictures, and print on their pages', as
   await asNewVisitors(context, {
     'are made, found again by their address, and turned': async ({ page }) => {
       await openPage(page, '/practice');
-      await clickBelow(page.getByRole('button', { name: sheets.make }));
+      await page.getByRole('button', { name: sheets.make }).click();
       await expect(page).toHaveURL(/#sheet=B\w{5}$/);
       const address = page.url();
       const code = address.slice(-6);
@@ -122,7 +122,7 @@ test('sheets: are found again, shared as pictures, and print on their pages', as
     'those of a class of thirty are a page each, and their key': async ({ page }) => {
       const { classSheets } = sheetWords;
       await openPage(page, '/practice');
-      await clickBelow(page.getByRole('button', { name: sheets.forClass }));
+      await page.getByRole('button', { name: sheets.forClass }).click();
       const names = Array.from({ length: 30 }, (_, at) => `Student ${at + 1} of the Class`);
       names[7] = 'A name that is much longer than any line on paper could ever hold';
       await page.getByLabel(classSheets.names).fill(names.join('\n'));
@@ -325,10 +325,10 @@ test('practice: the week has its room, missed sums return, and sums are pictures
     'a step of a method can be hidden, and is filled in': async ({ page }) => {
       const { filled, hide, look, notYet } = workedSums.calculator;
       await openPage(page, '/');
-      await clickBelow(page.getByRole('button', { name: sums.calculator.work }));
+      await page.getByRole('button', { name: sums.calculator.work }).click();
       await page.getByRole('link', { name: workedSums.methodPage }).click();
       await expect(page).toHaveURL(en.paths.nikhilam);
-      await clickBelow(page.getByRole('button', { name: sums.calculator.work }));
+      await page.getByRole('button', { name: sums.calculator.work }).click();
       const worked = page.locator('[data-slot=worked-sum]');
       await expect(worked).toContainText('98 × 97 = 9506');
       await expect(page.getByRole('link', { name: workedSums.methodPage })).toHaveCount(0);
@@ -359,7 +359,7 @@ test('practice: the week has its room, missed sums return, and sums are pictures
       await page.goto('/#try=987654x456789');
       await expect(page.getByText(/^987654\s×\s456789\s=\s\d+$/).first()).toBeVisible();
       await page.getByText(home.demo.steps.show).click();
-      await clickBelow(page.getByRole('button', { name: sums.clock.levels.exam.title }));
+      await page.getByRole('button', { name: sums.clock.levels.exam.title }).click();
       await answerField.press('Enter');
       await expect(answerField).toHaveAttribute('aria-invalid', 'true');
       expect(await scrollWidth(page)).toBe(320);

@@ -3,7 +3,7 @@ import { workedSums } from '@/content/en/worked-sums';
 import { FIVE_HASH } from '@/lib/practice/five-link';
 import { fill } from '@/lib/text/format';
 import { recordPaths } from '../support/network';
-import { clickBelow, openPage } from '../support/page';
+import { openPage } from '../support/page';
 import { expect, test } from '../support/test';
 import { en, sums } from '../support/words';
 
@@ -38,7 +38,7 @@ test(
           .filter({ hasText: new RegExp(`^${text.replaceAll(' ', '\\s')}$`) });
       await openPage(page, '/');
       const paths = recordPaths(page);
-      await clickBelow(page.getByRole('button', { name: calculator.work }));
+      await page.getByRole('button', { name: calculator.work }).click();
       await expect(sum('98 × 95 = 9310')).toBeVisible();
       expect(paths, 'the engine is fetched with the press').not.toEqual([]);
       await page.getByLabel(calculator.second).fill('97');
@@ -80,7 +80,7 @@ test(
 
     await test.step('all is forgotten on the privacy page', async () => {
       await openPage(page, '/privacy');
-      await clickBelow(page.getByRole('button', { name: practice.forget.button }));
+      await page.getByRole('button', { name: practice.forget.button }).click();
       const done = page.getByRole('status').filter({ hasText: practice.forget.done });
       await expect(done).toBeVisible();
       expect(await page.evaluate(() => localStorage.getItem('practice:missed'))).toBeNull();

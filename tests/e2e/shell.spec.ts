@@ -2,7 +2,6 @@ import { type Page } from '@playwright/test';
 import { locales } from '@/lib/words/locale';
 import {
   changeLanguage,
-  clickBelow,
   languageLink,
   menuButton,
   openPage,
@@ -68,7 +67,7 @@ test(
         .evaluate((body) => getComputedStyle(body).background);
       const other = await context.newPage();
       await other.goto('/about');
-      await clickBelow(turn(shell.theme.toDark));
+      await turn(shell.theme.toDark).click();
       await expect(html).toHaveAttribute('data-theme', 'dark');
       await expect(page.locator('body')).not.toHaveCSS('background', paper);
       await expect(other.locator('html'), 'in another tab').toHaveAttribute('data-theme', 'dark');
@@ -87,7 +86,7 @@ test(
       }
       await early.close();
       await openPage(page, '/about');
-      await clickBelow(turn(shell.theme.toLight));
+      await turn(shell.theme.toLight).click();
       await page.reload();
       await expect(html).toHaveAttribute('data-theme', 'light');
     });

@@ -1,4 +1,4 @@
-import { type BrowserContext, type Page } from '@playwright/test';
+import { type BrowserContext, type Page, type Request } from '@playwright/test';
 import { DAY, dayInIndia, HOUR } from '@/lib/time';
 import { locales } from '@/lib/words/locale';
 import { ebook } from '../support/books';
@@ -112,6 +112,7 @@ async function expectSameAfterTouch(context: BrowserContext, name: string, state
   for (const path of state.pages) {
     await test.step(`${name}: ${path}`, async () => {
       const page = await context.newPage();
+      const settled = settling(page);
       await page.clock.setSystemTime(at);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
@@ -128,11 +129,11 @@ async function expectSameAfterTouch(context: BrowserContext, name: string, state
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
       const isEarly = Boolean(state.user ?? state.kept?.['practice:progress'] ?? state.draft);
-      if (isEarly) await settled(page);
+      if (isEarly) await settled();
       await advance(page, 9_000);
       const before = await page.evaluate(listSeen);
       await hydrated(page);
-      await settled(page);
+      await settled();
       expect(await page.evaluate(listSeen)).toEqual(before);
       await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));
       await page.close();
@@ -140,13 +141,28 @@ async function expectSameAfterTouch(context: BrowserContext, name: string, state
   }
 }
 
-/** The framework runs, and what it requested has come. */
-async function settled(page: Page) {
-  await expect(page.locator('html')).toHaveAttribute('data-framework', 'ready');
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(
+const draw = (page: Page) =>
+  page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
+
+/** Resolves once the framework runs, and what it requested has come and is drawn. */
+function settling(page: Page) {
+  const open = new Set<Request>();
+  page.on('request', (request) => open.add(request));
+  const close = (request: Request) => open.delete(request);
+  page.on('requestfinished', close).on('requestfailed', close);
+  return async () => {
+    await expect(page.locator('html')).toHaveAttribute('data-framework', 'ready');
+    // A script that has come may request the next one.
+    await expect
+      .poll(async () => {
+        const before = open.size;
+        await draw(page);
+        return before + open.size;
+      })
+      .toBe(0);
+  };
 }
 
 test('untouched: no page takes back with the first touch what it said before', async ({

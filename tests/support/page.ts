@@ -51,15 +51,6 @@ export async function goBack(page: Page) {
 export const themeButton = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('button', { name });
 
-/**
- * Clicks something far down. Sections get their real height when they come into view, which moves
- * what is below them: a click that scrolls there by itself may miss.
- */
-export async function clickBelow(target: Locator) {
-  await target.scrollIntoViewIfNeeded();
-  await target.click();
-}
-
 export const launcher = (page: Page) =>
   page.getByRole('button', { name: wordsOf(page).assistant.launcher.open });
 /** Shows the floating buttons again, which hide on the way down a page. */
