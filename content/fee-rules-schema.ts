@@ -13,7 +13,7 @@ export const feeRulesSchema = z
     )
       .nullable()
       .default(null)
-      .describe('Does anybody pay less?'),
+      .describe('Is there a discount on the fee?'),
     missed: ownerTextSchema('What happens, in one sentence, when a student misses a class?')
       .nullable()
       .default(null)

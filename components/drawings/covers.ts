@@ -143,14 +143,14 @@ function ninePoint({ lines }: CoverTexts): Drawing {
   ]);
 }
 
-/** Of the beads of a rod, those above the beam first, how far each stands from it. */
+/** How far each bead of a rod is from the beam. The first bead is above it. */
 function beadPlaces(digit: number): number[] {
   const moved = digit % 5;
   const lower = [0, 1, 2, 3].map((bead) => 12 + 22 * bead + (bead < moved ? 0 : 40));
   return [digit >= 5 ? -12 : -34, ...lower];
 }
 
-/** It shows 97 × 93. */
+/** Shows the answer to 97 × 93. */
 function abacus({ lines }: CoverTexts): Drawing {
   const beam = 218;
   const digits = [...String(97 * 93).padStart(7, '0')].map(Number);

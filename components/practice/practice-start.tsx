@@ -138,7 +138,7 @@ export function PracticeStart({ words: { session, five } }: { words: Words }) {
   );
 }
 
-/** Lies where the beads of the week will, so that their room is no hole meanwhile, where somebody has practised. */
+/** Shown until the week of somebody who has practised here has loaded, so that its place is not empty. */
 const EmptyWeek = () => (
   <div aria-hidden="true" className="relative flex max-w-88 justify-between">
     <div className="absolute inset-x-3 top-[0.7rem] border-t-2 border-thread" />

@@ -25,12 +25,13 @@ export const recorder = { keepPractised, SessionResult };
 /** A bead for each day of the week, what waits, and where it is kept. */
 export function Thread({ words, onWaiting }: Props) {
   const { progress, today, isStored, isAbroad } = useProgress();
-  // Or the script of the page: the week is shown. It may have been practised in another tab, or before Back.
-  useEffect(() => {
-    if (progress.since) document.documentElement.dataset.practised = '1';
-  });
   const { thread } = words;
   const waiting = readMissedRows().filter((sum) => isDue(sum, today));
+  const hasAny = Boolean(progress.since ?? waiting[0]);
+  // As the script of the page does: sums may have been solved since, in another tab or before Back.
+  useEffect(() => {
+    if (hasAny) document.documentElement.dataset.practised = '1';
+  });
   const { solved } = countOf(progress, today);
   const five = progress.five?.day === today && progress.five.marks;
   const week = Array.from({ length: 7 }, (_, index) => countOf(progress, mondayOf(today) + index));
@@ -67,7 +68,7 @@ export function Thread({ words, onWaiting }: Props) {
           </Button>
         </p>
       )}
-      <Erase words={words.erase} hasAny={Boolean(progress.since ?? waiting[0])}>
+      <Erase words={words.erase} hasAny={hasAny}>
         {isStored ? thread.kept : thread.notKept} {isAbroad && thread.abroad}
       </Erase>
     </div>

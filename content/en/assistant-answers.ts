@@ -63,7 +63,7 @@ export const assistantAnswers = {
       'There is no app to install. This site opens in any browser, and the classes are live video calls.',
     offline:
       'There is no app to install. This site opens in any browser, and the classes are held in person.',
-    both: 'There is no app of ours to install. This site opens in any browser, and the classes are held in person and on live video calls.',
+    both: 'There is no app to install. This site opens in any browser, and the classes are held in person and on live video calls.',
   },
   safety: {
     none: 'This site has no advertising and no tracking, and never asks for a PIN, an OTP or a card number. The Privacy page says what is kept. Please ask the teacher how a class is held and whether a parent can sit in.',

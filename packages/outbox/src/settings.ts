@@ -29,7 +29,7 @@ export interface IntervalSettings {
   readonly idle: number;
 }
 
-/** How many mails of an hour nobody else takes from a share, by its name. */
+/** How many mails an hour are kept for the rows of each share, by its name. */
 export type MailShares = Readonly<Record<string, number>>;
 
 /** Mail providers stop an account that sends too many. */

@@ -127,8 +127,9 @@ type Phrase = readonly [operation: SumOperation, source: string, isSwapped?: boo
 function phrasesFor(words: SumWords): Phrase[] {
   const and = `(?:${either(words.and)}|[,&])`;
   const of = either(words.of);
-  const verbLast = (verbs: readonly string[], after = words.toFirst) =>
-    `${N} ?${either(after)} ?${N} ?(?:${either(words.bySecond)})? ?${either(verbs)}`;
+  const bySecond = `(?:${either(words.bySecond)})?`;
+  const verbLast = (verbs: readonly string[], after = words.toFirst, afterSecond = bySecond) =>
+    `${N} ?${either(after)} ?${N} ?${afterSecond} ?${either(verbs)}`;
   return [
     ['÷', `${either(words.divide)} ?${N} ?${and} ?${N}`],
     ['×', `${either(words.productOf)} ?${N} ?${and} ?${N}`],
@@ -141,12 +142,8 @@ function phrasesFor(words: SumWords): Phrase[] {
     ['÷', verbLast(words.over)],
     ['+', verbLast(words.joined)],
     // "4387 को 10000 से घटाओ"
-    [
-      '−',
-      `${N} ?${either(words.toFirst)} ?${N} ?${either(words.fromSecond)} ?${either(words.takenAway)}`,
-      true,
-    ],
-    // "10000 से 4387 घटाओ"; with another verb से stands after the second number alone.
+    ['−', verbLast(words.takenAway, words.toFirst, either(words.fromSecond)), true],
+    // "10000 से 4387 घटाओ": with other verbs, से follows the second number only.
     ['−', verbLast(words.takenAway, [...words.toFirst, ...words.bySecond])],
   ];
 }

@@ -28,7 +28,7 @@ describe.each(['a beginner', 'one of each'])('teaching in person: %s', (name) =>
   it.each(languageNames)('no sentence says that classes are online (%s)', async (language) => {
     const { locales, assistantGuide, graphOf } = await openSite(name);
     const locale = locales[language];
-    // What an owner did confirm is withheld as long as it is the sample teacher's.
+    // The career of the sample teacher, which the site of an owner does not show.
     const { career, ...about } = locale.words.about;
     const { seo, assistant, ...words } = locale.words;
     const said = stringsIn([
