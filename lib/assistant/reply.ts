@@ -49,7 +49,7 @@ function ninesLines({ a, operation, b }: Sum, sum: AssistantGuide['sum']): strin
   const digits = `${b}`.padStart(`${a}`.length - 1, '0').replace(/0+$/, '');
   const parts = [...digits].map((digit, at) => {
     const from = at === digits.length - 1 ? 10 : 9;
-    return `${from} − ${digit} = ${from - Number(digit)}`;
+    return `${from}\u00a0−\u00a0${digit}\u00a0=\u00a0${from - Number(digit)}`;
   });
   return [fill(sum.nines, { parts: parts.join(', ') })];
 }
